@@ -1,0 +1,5 @@
+/** Cards, packs, seats and sides: what every card game has. */
+@NullMarked
+package hangjack.analyzer.cards;
+
+import org.jspecify.annotations.NullMarked;
