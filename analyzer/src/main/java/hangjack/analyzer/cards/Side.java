@@ -1,27 +1,27 @@
 package hangjack.analyzer.cards;
 
-import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** What owns a score: a pair of partners, or one player where each plays for himself. */
 public enum Side {
-  NS(Seat.NORTH, Seat.SOUTH),
-  EW(Seat.EAST, Seat.WEST),
-  N(Seat.NORTH),
-  E(Seat.EAST),
-  S(Seat.SOUTH),
-  W(Seat.WEST);
-
-  private final Set<Seat> seats;
-
-  Side(Seat first, Seat... others) {
-    this.seats = java.util.Collections.unmodifiableSet(EnumSet.of(first, others));
-  }
+  NS,
+  EW,
+  N,
+  E,
+  S,
+  W;
 
   /** The one or two seats of the side. */
-  public Set<Seat> seats() {
-    return seats;
+  public List<Seat> seats() {
+    return switch (this) {
+      case NS -> List.of(Seat.NORTH, Seat.SOUTH);
+      case EW -> List.of(Seat.EAST, Seat.WEST);
+      case N -> List.of(Seat.NORTH);
+      case E -> List.of(Seat.EAST);
+      case S -> List.of(Seat.SOUTH);
+      case W -> List.of(Seat.WEST);
+    };
   }
 
   /** The side of a name of the record in either case, such as {@code NS}; empty for any other. */
@@ -36,7 +36,7 @@ public enum Side {
 
   /** The pair a seat belongs to. */
   static Side pairOf(Seat seat) {
-    return NS.seats.contains(seat) ? NS : EW;
+    return NS.seats().contains(seat) ? NS : EW;
   }
 
   /** The side of a seat that plays for itself. */
