@@ -1,0 +1,91 @@
+package hangjack.analyzer.rules;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.Rank;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the dealer's side scores for the card turned up, by its rank: a jack in the English game; an
+ * ace, a six and a jack in Trinidad (rules 3, turn-up score).
+ *
+ * @param points the points of each rank that scores
+ */
+public record TurnUpPoints(Map<Rank, Integer> points) {
+  /** No turn-up scores. */
+  static final TurnUpPoints NONE = new TurnUpPoints(Map.of());
+
+  /** How the values of {@code turn-up-points} are written: {@code A:1,6:2,J:3}. */
+  static final Values<TurnUpPoints> VALUES =
+      new Values<>() {
+        @Override
+        public Optional<TurnUpPoints> read(String text) {
+          return TurnUpPoints.read(text);
+        }
+
+        @Override
+        public String write(TurnUpPoints value) {
+          return value.toString();
+        }
+
+        @Override
+        public List<String> allowed() {
+          return List.of("none", "J:1", "A:1,6:2,J:3");
+        }
+      };
+
+  public TurnUpPoints {
+    var copy = new EnumMap<Rank, Integer>(Rank.class);
+    copy.putAll(points);
+    points = Collections.unmodifiableMap(copy);
+  }
+
+  /** The points of a card turned up; 0 for most. */
+  public int of(Card card) {
+    return points.getOrDefault(card.rank(), 0);
+  }
+
+  private static Optional<TurnUpPoints> read(String text) {
+    if (text.equals("none")) {
+      return Optional.of(NONE);
+    }
+    var points = new EnumMap<Rank, Integer>(Rank.class);
+    for (var part : text.toUpperCase(Locale.ROOT).split(",", -1)) {
+      if (!part.matches("[AKQJT2-9]:[1-9]")) {
+        return Optional.empty();
+      }
+      var rank = Rank.ofLetter(part.charAt(0)).orElseThrow();
+      if (points.put(rank, part.charAt(2) - '0') != null) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(new TurnUpPoints(points));
+  }
+
+  /** As in a rule-set file: {@code A:1,6:2,J:3} with the ranks as they are usually told. */
+  @Override
+  public String toString() {
+    if (points.isEmpty()) {
+      return "none";
+    }
+    var parts = new ArrayList<String>();
+    if (points.containsKey(Rank.ACE)) {
+      parts.add(part(Rank.ACE));
+    }
+    for (var rank : points.keySet()) {
+      if (rank != Rank.ACE) {
+        parts.add(part(rank));
+      }
+    }
+    return String.join(",", parts);
+  }
+
+  private String part(Rank rank) {
+    return rank.letter() + ":" + points.get(rank);
+  }
+}
