@@ -107,8 +107,13 @@ public final class HouseRules {
     return RuleSets.named(rules.id()).map(rules::differencesFrom).orElseGet(LinkedHashMap::new);
   }
 
-  static boolean canBeDealt(RuleSet rules) {
-    return rules.players() * rules.handSize() < PACK;
+  /** Whether the pack has the cards and everybody takes as many of them into the play. */
+  static boolean playable(RuleSet rules) {
+    var allHandsGrow =
+        rules.runRecipients() == RunRecipients.ALL
+            || rules.players() == 2
+            || rules.handAfterRun() == HandAfterRun.REDUCE_TO_SIX;
+    return rules.players() * rules.handSize() < PACK && allHandsGrow;
   }
 
   private static void change(Part part, List<Change<?>> changes, List<Finding> findings) {
@@ -142,7 +147,7 @@ public final class HouseRules {
             part.finding(Problem.PARAMETER_WITHOUT_EFFECT, parameter.name(), value, List.of()));
       }
     }
-    if (!canBeDealt(rules)) {
+    if (!playable(rules)) {
       var part = changes.isEmpty() ? id : changes.getLast().part();
       findings.add(
           part.finding(

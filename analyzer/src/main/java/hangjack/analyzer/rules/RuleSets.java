@@ -81,8 +81,8 @@ public final class RuleSets {
               .orElseThrow(() -> new IllegalArgumentException(id + ": unknown value: " + line)));
     }
     var rules = RuleSet.of(id, values);
-    if (!HouseRules.canBeDealt(rules)) {
-      throw new IllegalArgumentException(id + ": more cards to deal than the pack has");
+    if (!HouseRules.playable(rules)) {
+      throw new IllegalArgumentException(id + ": cannot be dealt or played");
     }
     return rules;
   }

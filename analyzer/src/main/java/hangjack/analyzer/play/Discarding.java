@@ -1,0 +1,76 @@
+package hangjack.analyzer.play;
+
+import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Hands are reduced after a run, the elder hand first; any cards may go (rules 5). */
+final class Discarding {
+  private Discarding() {}
+
+  /** Asks the first player who holds too many, or goes on to the play. */
+  static void open(Draft draft) {
+    for (var seat : draft.seating().from(draft.elder())) {
+      var tooMany = draft.hand(seat).size() > kept(draft.rules, draft.turnUps.size() - 1);
+      if (tooMany && !draft.discarded.containsKey(seat)) {
+        draft.waitFor(Phase.DISCARDING, seat);
+        return;
+      }
+    }
+    Tricks.open(draft);
+  }
+
+  static Optional<Refusal> refusal(DealState state, Action.Discard discard) {
+    if (state.phase() != Phase.DISCARDING || !state.toAct().equals(Optional.of(discard.seat()))) {
+      return Optional.of(Refusal.NOT_YOUR_TURN);
+    }
+    var hand = state.hand(discard.seat());
+    var right = hand.containsAll(discard.cards()) && discard.cards().size() == surplus(state, hand);
+    return right ? Optional.empty() : Optional.of(Refusal.WRONG_DISCARD);
+  }
+
+  static void apply(Draft draft, Action.Discard discard) {
+    draft.discarded.put(discard.seat(), discard.cards());
+    draft.hands.put(discard.seat(), draft.hand(discard.seat()).minus(discard.cards()));
+    open(draft);
+  }
+
+  /** Every set of cards that the player to act may lay away. */
+  static List<Action> choices(DealState state, Seat seat) {
+    var hand = state.hand(seat);
+    var choices = new ArrayList<Action>();
+    choose(hand, surplus(state, hand), CardSet.EMPTY, seat, choices);
+    return choices;
+  }
+
+  /** How many cards a player takes into the play after so many runs. */
+  private static int kept(RuleSet rules, int runs) {
+    return switch (rules.handAfterRun()) {
+      case REDUCE_TO_SIX -> rules.handSize();
+      case KEEP -> Integer.MAX_VALUE;
+      case KEEP_NINE -> runs == 1 ? rules.handSize() + rules.runPacket() : rules.handSize();
+    };
+  }
+
+  private static int surplus(DealState state, CardSet hand) {
+    return hand.size() - kept(state.rules(), state.turnUps().size() - 1);
+  }
+
+  private static void choose(
+      CardSet left, int many, CardSet chosen, Seat seat, List<Action> choices) {
+    if (many == 0) {
+      choices.add(new Action.Discard(seat, chosen));
+      return;
+    }
+    var rest = left;
+    for (var card : left) {
+      rest = rest.without(card);
+      if (rest.size() >= many - 1) {
+        choose(rest, many - 1, chosen.with(card), seat, choices);
+      }
+    }
+  }
+}

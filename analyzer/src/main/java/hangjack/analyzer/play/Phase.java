@@ -1,0 +1,15 @@
+package hangjack.analyzer.play;
+
+/** What the deal waits for. */
+public enum Phase {
+  /** The elder hand stands or begs. */
+  ELDER_CALL,
+  /** The dealer gives or runs. */
+  DEALER_CALL,
+  /** A player reduces the hand after a run. */
+  DISCARDING,
+  /** A player plays a card. */
+  PLAYING,
+  /** Nothing: the deal is over. */
+  OVER
+}

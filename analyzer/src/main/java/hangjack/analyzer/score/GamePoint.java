@@ -1,0 +1,45 @@
+package hangjack.analyzer.score;
+
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.play.DealState;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Game, to the side with the most pips in its tricks; ties as the rules say (rules 2.9, 7 no. 4).
+ */
+final class GamePoint {
+  private GamePoint() {}
+
+  /** The award; empty where a tie goes to nobody. */
+  static Optional<Award> of(DealState deal, Pips pips) {
+    var sides = deal.seating().sides();
+    var most = sides.stream().mapToInt(pips::of).max().orElseThrow();
+    var leading = sides.stream().filter(side -> pips.of(side) == most).toList();
+    return (leading.size() == 1 ? Optional.of(leading.getFirst()) : tied(deal, leading))
+        .map(side -> Award.plain(AwardKind.GAME, side, deal.rules().gamePoints()));
+  }
+
+  private static Optional<Side> tied(DealState deal, List<Side> leading) {
+    return switch (deal.rules().gameTie()) {
+      case NONE -> Optional.empty();
+      case NON_DEALER -> {
+        var dealerSide = deal.seating().sideOf(deal.dealer());
+        var others = leading.stream().filter(side -> side != dealerSide).toList();
+        yield others.size() == 1 && others.size() < leading.size()
+            ? Optional.of(others.getFirst())
+            : Optional.empty();
+      }
+      case ELDER_OF_TIED -> first(deal, leading);
+    };
+  }
+
+  private static Optional<Side> first(DealState deal, List<Side> leading) {
+    var order = deal.seating().from(deal.elder());
+    return order.stream()
+        .map((Seat seat) -> deal.seating().sideOf(seat))
+        .filter(leading::contains)
+        .findFirst();
+  }
+}

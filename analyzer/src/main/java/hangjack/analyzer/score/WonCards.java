@@ -1,0 +1,42 @@
+package hangjack.analyzer.score;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Trick;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Where the cards of a deal went. */
+final class WonCards {
+  private WonCards() {}
+
+  /** The cards in each side's tricks, in the order in which they fell. */
+  static Map<Side, List<Card>> bySide(DealState deal) {
+    var won = new EnumMap<Side, List<Card>>(Side.class);
+    deal.seating().sides().forEach(side -> won.put(side, new ArrayList<>()));
+    for (var trick : deal.tricks()) {
+      var side = deal.seating().sideOf(trick.winner().orElseThrow());
+      won.getOrDefault(side, new ArrayList<>()).addAll(trick.cards());
+    }
+    return won;
+  }
+
+  static OptionalInt trickOf(DealState deal, Card card) {
+    return trick(deal, card).stream().mapToInt(Trick::number).findFirst();
+  }
+
+  /** Who won the trick with a card that was played. */
+  static Seat winnerOf(DealState deal, Card card) {
+    return trick(deal, card).orElseThrow().winner().orElseThrow();
+  }
+
+  private static Optional<Trick> trick(DealState deal, Card card) {
+    return deal.tricks().stream().filter(trick -> trick.holds(card)).findFirst();
+  }
+}

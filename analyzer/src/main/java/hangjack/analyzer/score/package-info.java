@@ -1,0 +1,5 @@
+/** What a finished deal is worth: every point with its evidence. */
+@NullMarked
+package hangjack.analyzer.score;
+
+import org.jspecify.annotations.NullMarked;
