@@ -1,0 +1,93 @@
+package hangjack.content.words;
+
+import com.ibm.icu.text.ListFormatter;
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.Rank;
+import hangjack.analyzer.cards.Suit;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Texts;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Cards as a language shows and names them. */
+public final class CardWords {
+  private final Texts texts;
+
+  private CardWords(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** The words for cards in a language. */
+  public static CardWords in(Language language) {
+    return new CardWords(Texts.in(language));
+  }
+
+  /** The card as it is printed in a line: {@code J♥}, in French {@code V♥}. */
+  public String shown(Card card) {
+    return letter(card.rank()) + card.suit().sign();
+  }
+
+  /** Cards side by side, in the order given: {@code K♥ 10♥ 4♣}. */
+  public String shown(Collection<Card> cards) {
+    return cards.stream().map(this::shown).collect(Collectors.joining(" "));
+  }
+
+  /** Cards to choose from, in the order given: {@code K♥, 10♥ or 4♣}. */
+  public String either(Collection<Card> cards) {
+    return ListFormatter.getInstance(
+            texts.language().locale(), ListFormatter.Type.OR, ListFormatter.Width.WIDE)
+        .format(cards.stream().map(this::shown).toList());
+  }
+
+  /** The full name, as a screen reader says it: {@code jack of hearts}. */
+  public String name(Card card) {
+    return texts.text("terms.card.name", arguments(card));
+  }
+
+  /** The name with its article: {@code the jack of hearts}. */
+  public String definite(Card card) {
+    return texts.text("terms.card.definite", arguments(card));
+  }
+
+  /** The name with its indefinite article: {@code a jack of hearts}. */
+  public String indefinite(Card card) {
+    return texts.text("terms.card.indefinite", arguments(card));
+  }
+
+  /** The letter or number printed on the card: {@code J}, in French {@code V}. */
+  public String letter(Rank rank) {
+    return switch (rank) {
+      case ACE, KING, QUEEN, JACK, TEN -> texts.text("terms.letter." + key(rank));
+      case NINE, EIGHT, SEVEN, SIX, FIVE, FOUR, THREE, TWO -> Character.toString(rank.letter());
+    };
+  }
+
+  /** The name of a rank: {@code jack}. */
+  public String rank(Rank rank) {
+    return texts.text("terms.rank", Map.of("rank", key(rank)));
+  }
+
+  /** The name of a suit: {@code hearts}. */
+  public String suit(Suit suit) {
+    return texts.text("terms.suit", Map.of("suit", key(suit)));
+  }
+
+  /** The name of a suit with its sign: {@code hearts ♥}. */
+  public String suitShown(Suit suit) {
+    return texts.text("terms.suit.shown", Map.of("suit", key(suit)));
+  }
+
+  static String key(Rank rank) {
+    return rank.name().toLowerCase(Locale.ROOT);
+  }
+
+  static String key(Suit suit) {
+    return suit.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Map<String, String> arguments(Card card) {
+    return Map.of("rank", key(card.rank()), "suit", key(card.suit()));
+  }
+}
