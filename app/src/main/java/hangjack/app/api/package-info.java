@@ -1,0 +1,5 @@
+/** The API under {@code /api/v1}. */
+@NullMarked
+package hangjack.app.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,61 @@
+package hangjack.app.server;
+
+import hangjack.app.api.Api;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.ContextHandlerCollection;
+
+/**
+ * One server on one port: the API below {@code /api} (Javalin, which owns the server), the web app
+ * everywhere else (Vaadin). Both answer through {@link SecurityHeaders}.
+ */
+public final class WebServer implements AutoCloseable {
+  private final Javalin javalin;
+
+  private WebServer(Javalin javalin) {
+    this.javalin = javalin;
+  }
+
+  /** A server that answers when this returns. */
+  public static WebServer start(ServerSettings settings) {
+    return new WebServer(Javalin.create(config -> configure(config, settings)).start());
+  }
+
+  private static void configure(JavalinConfig config, ServerSettings settings) {
+    config.startup.showJavalinBanner = false;
+    config.jetty.port = settings.port();
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyServer(WebServer::addWebApp);
+    config.router.contextPath = Api.CONTEXT;
+    Api.register(config, settings.requestsPerMinute());
+  }
+
+  private static void addWebApp(Server server) {
+    server.setErrorHandler(new BareErrors());
+    var contexts = new ContextHandlerCollection();
+    contexts.addHandler(WebContext.create());
+    // Javalin puts its statistics outermost and later adds its own context to the collection.
+    if (!(server.getHandler() instanceof Handler.Wrapper outermost)) {
+      throw new IllegalStateException("no handler to put the web app into");
+    }
+    outermost.setHandler(new SecurityHeaders(contexts));
+  }
+
+  /** The port the server listens on. */
+  public int port() {
+    return javalin.port();
+  }
+
+  /** The address of the first page on this machine. */
+  public String address() {
+    return "http://localhost:" + port();
+  }
+
+  /** Answers no more and frees the port. */
+  @Override
+  public void close() {
+    javalin.stop();
+  }
+}

@@ -1,0 +1,5 @@
+/** The first page. */
+@NullMarked
+package hangjack.app.web.home;
+
+import org.jspecify.annotations.NullMarked;
