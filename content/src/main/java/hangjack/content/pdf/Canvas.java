@@ -1,0 +1,220 @@
+package hangjack.content.pdf;
+
+import hangjack.analyzer.cards.Suit;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+
+/**
+ * A page to paint on. Lengths are points; x goes right from the left edge of the paper, y goes down
+ * from the upper one.
+ */
+public final class Canvas {
+  /** Handles of this length make four Bézier curves a circle. */
+  private static final double ROUND = 0.5523;
+
+  private final StringBuilder operators = new StringBuilder();
+  private final FontSet fonts;
+  private final Structure structure;
+  private final PDPage page;
+  private final int number;
+  private final double height;
+
+  Canvas(FontSet fonts, Structure structure, PDPage page, int number) {
+    this.fonts = fonts;
+    this.structure = structure;
+    this.page = page;
+    this.number = number;
+    this.height = page.getMediaBox().getHeight();
+  }
+
+  /** Everything painted so far, as the page's content. */
+  byte[] content() {
+    return operators.toString().getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /** Paints what belongs to an element of the document's structure. */
+  void tagged(PDStructureElement element, Runnable painting) {
+    var content = structure.content(number, page, element);
+    add("/" + element.getStructureType() + " <</MCID " + content + ">> BDC");
+    painting.run();
+    add("EMC");
+  }
+
+  /** Paints what is only for the eye, such as a rule between rows. */
+  void artifact(Runnable painting) {
+    add("/Artifact BMC");
+    painting.run();
+    add("EMC");
+  }
+
+  /** Paints a line of set text from a point of its baseline. */
+  void line(Line line, double x, double baseline) {
+    var at = x;
+    add("BT");
+    for (var piece : line.pieces()) {
+      fill(piece.ink());
+      add("/" + FontSet.name(piece.face()) + " " + number(piece.size()) + " Tf");
+      add("1 0 0 1 " + point(at, baseline) + " Tm");
+      add(fonts.show(piece) + " TJ");
+      at += piece.width();
+    }
+    add("ET");
+  }
+
+  /** Paints a short text on one line beside a point: from it, around it, or up to it. */
+  public void label(String text, Role role, double x, double baseline, Align align) {
+    label(text, role, role.ink(), x, baseline, align);
+  }
+
+  /** The same in another ink than the role's. */
+  public void label(String text, Role role, Ink ink, double x, double baseline, Align align) {
+    var line = new Line(FontSet.pieces(text, role.face(Emphasis.PLAIN), role.size(), ink));
+    line(line, x + align.shift(0, line.width()), baseline);
+  }
+
+  /** The width of a text set as a label. */
+  public static double width(String text, Role role) {
+    return new Line(FontSet.pieces(text, role.face(Emphasis.PLAIN), role.size(), role.ink()))
+        .width();
+  }
+
+  /**
+   * Paints a text broken to a width, its lines centred.
+   *
+   * @return the height it took
+   */
+  public double centred(String text, Role role, double x, double y, double width, Locale locale) {
+    var lines = Lines.of(Inline.plain(text), role, width, locale);
+    var at = y;
+    for (var line : lines) {
+      line(line, x + Align.CENTER.shift(width, line.width()), at + role.baseline());
+      at += role.leading();
+    }
+    return at - y;
+  }
+
+  /** How high a text broken to a width is. */
+  public static double height(String text, Role role, double width, Locale locale) {
+    return Lines.of(Inline.plain(text), role, width, locale).size() * role.leading();
+  }
+
+  /** A filled rectangle; the radius rounds its corners. */
+  public void area(double x, double y, double width, double height, double radius, Ink ink) {
+    fill(ink);
+    outline(x, y, width, height, radius);
+    add("f");
+  }
+
+  /** The border of a rectangle; the radius rounds its corners. */
+  public void frame(
+      double x, double y, double width, double height, double radius, Ink ink, double thickness) {
+    stroke(ink, thickness);
+    outline(x, y, width, height, radius);
+    add("S");
+  }
+
+  /** A straight line. */
+  public void rule(double x1, double y1, double x2, double y2, Ink ink, double thickness) {
+    stroke(ink, thickness);
+    add(point(x1, y1) + " m " + point(x2, y2) + " l S");
+  }
+
+  /** An open or closed chain of straight lines through points x, y, x, y and so on. */
+  public void chain(List<Double> points, boolean filled, Ink ink, double thickness) {
+    if (filled) {
+      fill(ink);
+    } else {
+      stroke(ink, thickness);
+    }
+    for (var i = 0; i < points.size(); i += 2) {
+      add(point(points.get(i), points.get(i + 1)) + (i == 0 ? " m" : " l"));
+    }
+    add(filled ? "f" : "S");
+  }
+
+  /** A circle, filled or as a line of that thickness. */
+  public void circle(double x, double y, double radius, Ink ink, boolean filled, double thickness) {
+    if (filled) {
+      fill(ink);
+    } else {
+      stroke(ink, thickness);
+    }
+    outline(x - radius, y - radius, 2 * radius, 2 * radius, radius);
+    add(filled ? "f" : "S");
+  }
+
+  /** A suit as a picture, not as a character, around a point; size as of type. */
+  public void suit(Suit suit, double x, double y, double size, Ink ink) {
+    fill(SuitShape.ink(suit, ink));
+    var scale = size / 1000;
+    add("q");
+    add(
+        String.join(
+            " ",
+            number(scale),
+            "0 0",
+            number(scale),
+            point(x - SuitShape.ADVANCE * scale / 2, y + SuitShape.HEIGHT * scale / 2),
+            "cm"));
+    add(SuitShape.path(suit).strip());
+    add("Q");
+  }
+
+  private void outline(double x, double y, double width, double height, double radius) {
+    if (radius == 0) {
+      add(point(x, y + height) + " " + number(width) + " " + number(height) + " re");
+      return;
+    }
+    var right = x + width;
+    var low = y + height;
+    var handle = radius * (1 - ROUND);
+    add(point(x + radius, y) + " m " + point(right - radius, y) + " l");
+    curve(right - handle, y, right, y + handle, right, y + radius);
+    add(point(right, low - radius) + " l");
+    curve(right, low - handle, right - handle, low, right - radius, low);
+    add(point(x + radius, low) + " l");
+    curve(x + handle, low, x, low - handle, x, low - radius);
+    add(point(x, y + radius) + " l");
+    curve(x, y + handle, x + handle, y, x + radius, y);
+    add("h");
+  }
+
+  private void curve(double x1, double y1, double x2, double y2, double x3, double y3) {
+    add(point(x1, y1) + " " + point(x2, y2) + " " + point(x3, y3) + " c");
+  }
+
+  private void fill(Ink ink) {
+    add(colour(ink) + " rg");
+  }
+
+  private void stroke(Ink ink, double thickness) {
+    add(colour(ink) + " RG " + number(thickness) + " w");
+  }
+
+  private static String colour(Ink ink) {
+    return number(ink.red()) + " " + number(ink.green()) + " " + number(ink.blue());
+  }
+
+  private String point(double x, double y) {
+    return number(x) + " " + number(height - y);
+  }
+
+  /** A number as PDF writes it: a point, no exponent, no more digits than a printer can show. */
+  private static String number(double number) {
+    var thousandths = Math.round(number * 1000);
+    if (thousandths % 1000 == 0) {
+      return Long.toString(thousandths / 1000);
+    }
+    var sign = thousandths < 0 ? "-" : "";
+    var magnitude = Math.abs(thousandths);
+    var decimals = String.format(Locale.ROOT, "%03d", magnitude % 1000).replaceFirst("0+$", "");
+    return sign + magnitude / 1000 + "." + decimals;
+  }
+
+  private void add(String operator) {
+    operators.append(operator).append('\n');
+  }
+}

@@ -1,0 +1,102 @@
+package hangjack.content.pdf;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+
+/** What setting a text needs to know of a face. Read once and shared: it never changes. */
+final class FaceMetrics {
+  private final byte[] file;
+  private final CmapLookup characters;
+  private final int[] advances;
+  private final double unitsPerEm;
+  private final Kerning kerning;
+
+  private FaceMetrics(byte[] file) {
+    this.file = file;
+    try (var font = parse()) {
+      characters = font.getUnicodeCmapLookup();
+      unitsPerEm = font.getUnitsPerEm();
+      advances = new int[font.getNumberOfGlyphs()];
+      for (var glyph = 0; glyph < advances.length; glyph++) {
+        advances[glyph] = font.getAdvanceWidth(glyph);
+      }
+      kerning = Kerning.of(font);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The metrics of a face that has a file. */
+  static FaceMetrics of(Face face) {
+    return Objects.requireNonNull(Shipped.ALL.get(face), "no file");
+  }
+
+  /** A new reading of the whole font, for embedding. */
+  TrueTypeFont parse() throws IOException {
+    return new TTFParser().parse(new RandomAccessReadBuffer(file));
+  }
+
+  boolean has(int character) {
+    return characters.getGlyphId(character) != 0;
+  }
+
+  /** The width of a text for a size of one point, pairs kerned. */
+  double width(String text) {
+    var width = 0;
+    var before = -1;
+    for (var character : text.codePoints().toArray()) {
+      var glyph = characters.getGlyphId(character);
+      width += advances[glyph] + kerning.between(before, glyph);
+      before = glyph;
+    }
+    return width / unitsPerEm;
+  }
+
+  /** The operand of the TJ operator that shows a text: glyph codes, and between them the kerns. */
+  String show(String text) {
+    var show = new StringBuilder("[<");
+    var before = -1;
+    for (var character : text.codePoints().toArray()) {
+      var glyph = characters.getGlyphId(character);
+      var kern = kerning.between(before, glyph);
+      if (kern != 0) {
+        show.append('>').append(Math.round(-kern * 1000 / unitsPerEm)).append('<');
+      }
+      show.append(String.format(Locale.ROOT, "%04X", glyph));
+      before = glyph;
+    }
+    return show.append(">]").toString();
+  }
+
+  /** Loads every file when the first sheet is set. */
+  private static final class Shipped {
+    private static final Map<Face, FaceMetrics> ALL = new EnumMap<>(Face.class);
+
+    static {
+      for (var face : Face.values()) {
+        if (!face.file().isEmpty()) {
+          ALL.put(face, new FaceMetrics(bytes(face.file())));
+        }
+      }
+    }
+
+    private static byte[] bytes(String file) {
+      try (var stream = FaceMetrics.class.getResourceAsStream("fonts/" + file)) {
+        if (stream == null) {
+          throw new IllegalStateException("missing font " + file);
+        }
+        return stream.readAllBytes();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}
