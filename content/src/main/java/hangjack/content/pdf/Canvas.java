@@ -157,7 +157,9 @@ public final class Canvas {
             number(scale),
             "0 0",
             number(scale),
-            point(x - SuitShape.ADVANCE * scale / 2, y + SuitShape.HEIGHT * scale / 2),
+            point(
+                x - (SuitShape.ADVANCE / 2.0 - SuitShape.SHIFT) * scale,
+                y + SuitShape.HEIGHT * scale / 2),
             "cm"));
     add(SuitShape.path(suit).strip());
     add("Q");

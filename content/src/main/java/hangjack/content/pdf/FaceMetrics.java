@@ -3,7 +3,7 @@ package hangjack.content.pdf;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
-import java.util.Locale;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.Objects;
 import org.apache.fontbox.ttf.CmapLookup;
@@ -13,20 +13,27 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
 /** What setting a text needs to know of a face. Read once and shared: it never changes. */
 final class FaceMetrics {
+  private static final HexFormat HEX = HexFormat.of().withUpperCase();
+
+  private final Face face;
   private final byte[] file;
   private final CmapLookup characters;
+
+  /** In thousandths of the size, rounded as the file says them to its readers. */
   private final int[] advances;
+
   private final double unitsPerEm;
   private final Kerning kerning;
 
-  private FaceMetrics(byte[] file) {
+  private FaceMetrics(Face face, byte[] file) {
+    this.face = face;
     this.file = file;
     try (var font = parse()) {
       characters = font.getUnicodeCmapLookup();
       unitsPerEm = font.getUnitsPerEm();
       advances = new int[font.getNumberOfGlyphs()];
       for (var glyph = 0; glyph < advances.length; glyph++) {
-        advances[glyph] = font.getAdvanceWidth(glyph);
+        advances[glyph] = thousandths(font.getAdvanceWidth(glyph));
       }
       kerning = Kerning.of(font);
     } catch (IOException e) {
@@ -54,26 +61,36 @@ final class FaceMetrics {
     var before = -1;
     for (var character : text.codePoints().toArray()) {
       var glyph = characters.getGlyphId(character);
-      width += advances[glyph] + kerning.between(before, glyph);
+      width += kern(before, glyph) + advances[glyph] + face.extra(character);
       before = glyph;
     }
-    return width / unitsPerEm;
+    return width / 1000.0;
   }
 
-  /** The operand of the TJ operator that shows a text: glyph codes, and between them the kerns. */
+  /** The operand of the TJ operator that shows a text: glyph codes, and between them the moves. */
   String show(String text) {
     var show = new StringBuilder("[<");
     var before = -1;
+    var move = 0;
     for (var character : text.codePoints().toArray()) {
       var glyph = characters.getGlyphId(character);
-      var kern = kerning.between(before, glyph);
-      if (kern != 0) {
-        show.append('>').append(Math.round(-kern * 1000 / unitsPerEm)).append('<');
+      move += kern(before, glyph);
+      if (move != 0) {
+        show.append('>').append(-move).append('<');
       }
-      show.append(String.format(Locale.ROOT, "%04X", glyph));
+      show.append(HEX.toHexDigits((short) glyph));
+      move = face.extra(character);
       before = glyph;
     }
     return show.append(">]").toString();
+  }
+
+  private int kern(int left, int right) {
+    return thousandths(kerning.between(left, right));
+  }
+
+  private int thousandths(int units) {
+    return (int) Math.round(units * 1000 / unitsPerEm);
   }
 
   /** Loads every file when the first sheet is set. */
@@ -83,7 +100,7 @@ final class FaceMetrics {
     static {
       for (var face : Face.values()) {
         if (!face.file().isEmpty()) {
-          ALL.put(face, new FaceMetrics(bytes(face.file())));
+          ALL.put(face, new FaceMetrics(face, bytes(face.file())));
         }
       }
     }

@@ -19,10 +19,12 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
  */
 final class FontSet {
   private static final int BOX = '□';
+  private static final int NO_BREAK_HYPHEN = '\u2011';
   private static final int NO_BREAK_SPACE = '\u00A0';
 
   private final Map<Face, Set<Integer>> used = new EnumMap<>(Face.class);
 
+  /** What shows a character: a face, its ink, and the character of that face. */
   private record Glyph(Face face, Ink ink, int character) {}
 
   /** Whether a sheet can show a character as it is, not as an empty box. */
@@ -69,6 +71,9 @@ final class FontSet {
     }
     if (FaceMetrics.of(face).has(character)) {
       return new Glyph(face, ink, character);
+    }
+    if (character == NO_BREAK_HYPHEN) {
+      return new Glyph(face, ink, '-');
     }
     if (Character.isWhitespace(character)) {
       return new Glyph(face, ink, ' ');

@@ -24,6 +24,7 @@ final class Galley {
   private final PDStructureElement part;
   private final Locale locale;
   private final Measures measures;
+  private boolean afterLead;
 
   /**
    * The widths of a page.
@@ -53,8 +54,7 @@ final class Galley {
   List<Atom> set(List<Block> blocks) {
     var atoms = new ArrayList<Atom>();
     for (var block : blocks) {
-      var next = block(block);
-      atoms.addAll(next);
+      atoms.addAll(block(block));
     }
     return atoms;
   }
@@ -101,6 +101,7 @@ final class Galley {
   }
 
   private List<Atom> lead(Lead lead) {
+    afterLead = true;
     var element = structure.element(part, "P");
     var width = measures.right() - measures.left();
     var atoms = new ArrayList<Atom>();
@@ -151,16 +152,24 @@ final class Galley {
                     canvas.tagged(heading, () -> canvas.line(line, measures.left(), baseline));
                   }
                 }));
-    var rule =
-        new Atom(
-            11,
-            8,
-            true,
-            (canvas, y) ->
-                canvas.artifact(
-                    () -> canvas.rule(measures.left(), y, measures.right(), y, Ink.HAIR, 0.5)));
-    atoms.addFirst(rule);
+    atoms.addFirst(opening());
     return atoms;
+  }
+
+  /** White before a section, with a thin rule in it unless the rule of the lead stands there. */
+  private Atom opening() {
+    var ruled = !afterLead;
+    afterLead = false;
+    return new Atom(
+        11,
+        ruled ? 8 : 2,
+        true,
+        (canvas, y) -> {
+          if (ruled) {
+            canvas.artifact(
+                () -> canvas.rule(measures.left(), y, measures.right(), y, Ink.HAIR, 0.5));
+          }
+        });
   }
 
   private List<Atom> items(Items items) {

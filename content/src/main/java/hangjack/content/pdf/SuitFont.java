@@ -20,6 +20,9 @@ import org.apache.pdfbox.pdmodel.PDDocument;
  * its text. The code of a suit is its letter in a record.
  */
 final class SuitFont {
+  /** What no suit leaves. */
+  private static final String BOX = "0 -40 840 760";
+
   private SuitFont() {}
 
   static byte code(Suit suit) {
@@ -35,7 +38,7 @@ final class SuitFont {
     font.setItem(COSName.TYPE, COSName.FONT);
     font.setItem(COSName.SUBTYPE, COSName.TYPE3);
     font.setName(COSName.NAME, "Suits");
-    font.setItem(COSName.FONT_BBOX, numbers("0 -30 780 750"));
+    font.setItem(COSName.FONT_BBOX, numbers(BOX));
     font.setItem(COSName.FONT_MATRIX, matrix());
     font.setInt(COSName.FIRST_CHAR, first);
     font.setInt(COSName.LAST_CHAR, last);
@@ -44,11 +47,12 @@ final class SuitFont {
       widths.add(COSInteger.get(Suit.ofLetter(code).isPresent() ? SuitShape.ADVANCE : 0));
     }
     font.setItem(COSName.WIDTHS, widths);
+    var metrics = SuitShape.ADVANCE + " 0 " + BOX;
     var procedures = new COSDictionary();
     var differences = new COSArray();
     for (var suit : suits) {
       var name = COSName.getPDFName(suit.name().toLowerCase(Locale.ROOT));
-      var body = SuitShape.ADVANCE + " 0 0 -30 780 750 d1\n" + SuitShape.path(suit);
+      var body = metrics + " d1 1 0 0 1 " + SuitShape.SHIFT + " 0 cm\n" + SuitShape.path(suit);
       procedures.setItem(name, stream(document, body));
       differences.add(COSInteger.get(suit.letter()));
       differences.add(name);

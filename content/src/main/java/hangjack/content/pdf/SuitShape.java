@@ -6,12 +6,14 @@ import java.util.Optional;
 
 /**
  * The four suits as outlines of our own. The unit is a thousandth of the type's size; a suit stands
- * on the baseline, about as high as a capital, and the outline is symmetrical about half the
- * advance.
+ * on the baseline, about as high as a capital, and the outlines are symmetrical about 390.
  */
 final class SuitShape {
   /** The width of every suit with its white at both sides. */
-  static final int ADVANCE = 780;
+  static final int ADVANCE = 840;
+
+  /** How far the outline is moved right so that its middle is that of the advance. */
+  static final int SHIFT = 30;
 
   static final int HEIGHT = 720;
 
