@@ -18,7 +18,20 @@ public final class DealEngine {
    * @throws IllegalArgumentException where the deal has no turn-up or hands of the wrong size
    */
   public static DealState begin(RuleSet rules, Seat dealer, Scores before, Deal deal) {
-    var draft = new Draft(rules, dealer, before, deal);
+    return begin(new Draft(rules, dealer, before, deal, false));
+  }
+
+  /**
+   * The same for a deal that was played on although a turn-up or the gift had won the match, as
+   * happens where nobody notices. The points after the win are then made, but not counted.
+   */
+  public static DealState beginPlayedOn(RuleSet rules, Seat dealer, Scores before, Deal deal) {
+    return begin(new Draft(rules, dealer, before, deal, true));
+  }
+
+  private static DealState begin(Draft draft) {
+    var rules = draft.rules;
+    var deal = draft.deal;
     for (var seat : rules.seating().seats()) {
       var hand = deal.hands().getOrDefault(seat, CardSet.EMPTY);
       if (hand.size() != rules.handSize()) {
@@ -37,7 +50,10 @@ public final class DealEngine {
     return draft.state();
   }
 
-  /** Everything the player to act may do; empty only when the deal is over. */
+  /**
+   * Everything the player to act may do; empty when the deal is over, and while a record leaves
+   * open what a run turned up.
+   */
   public static List<Action> legalActions(DealState state) {
     if (state.toAct().isEmpty()) {
       return List.of();
@@ -55,7 +71,7 @@ public final class DealEngine {
         Tricks.choices(state).forEach(card -> plays.add(new Action.Play(seat, card)));
         yield List.copyOf(plays);
       }
-      case OVER -> List.of();
+      case RUNNING, OVER -> List.of();
     };
   }
 

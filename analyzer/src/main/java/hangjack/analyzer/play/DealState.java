@@ -21,6 +21,7 @@ public final class DealState {
   private final Seat dealer;
   private final Scores before;
   private final Deal deal;
+  private final boolean playsOn;
   private final Phase phase;
   private final Optional<Ending> ending;
   private final Optional<Seat> toAct;
@@ -39,6 +40,7 @@ public final class DealState {
     dealer = draft.dealer;
     before = draft.before;
     deal = draft.deal;
+    playsOn = draft.playsOn;
     phase = draft.phase;
     ending = draft.ending;
     toAct = draft.toAct;
@@ -149,7 +151,7 @@ public final class DealState {
   }
 
   Draft draft() {
-    var draft = new Draft(rules, dealer, before, deal);
+    var draft = new Draft(rules, dealer, before, deal, playsOn);
     draft.phase = phase;
     draft.ending = ending;
     draft.toAct = toAct;

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Hands are reduced after a run, the elder hand first; any cards may go (rules 5). */
-final class Discarding {
+public final class Discarding {
   private Discarding() {}
 
   /** Asks the first player who holds too many, or goes on to the play. */
   static void open(Draft draft) {
     for (var seat : draft.seating().from(draft.elder())) {
-      var tooMany = draft.hand(seat).size() > kept(draft.rules, draft.turnUps.size() - 1);
-      if (tooMany && !draft.discarded.containsKey(seat)) {
+      var tooMany = surplus(draft.rules, draft.hand(seat).size(), draft.turnUps.size() - 1);
+      if (tooMany > 0 && !draft.discarded.containsKey(seat)) {
         draft.waitFor(Phase.DISCARDING, seat);
         return;
       }
@@ -56,7 +56,12 @@ final class Discarding {
   }
 
   private static int surplus(DealState state, CardSet hand) {
-    return hand.size() - kept(state.rules(), state.turnUps().size() - 1);
+    return surplus(state.rules(), hand.size(), state.turnUps().size() - 1);
+  }
+
+  /** How many cards of a hand must go after so many runs, 0 or more. */
+  public static int surplus(RuleSet rules, int handSize, int runs) {
+    return Math.max(0, handSize - kept(rules, runs));
   }
 
   private static void choose(

@@ -19,6 +19,7 @@ final class Draft {
   final Seat dealer;
   final Scores before;
   final Deal deal;
+  final boolean playsOn;
   Phase phase = Phase.ELDER_CALL;
   Optional<Ending> ending = Optional.empty();
   Optional<Seat> toAct = Optional.empty();
@@ -32,7 +33,8 @@ final class Draft {
   final List<Trick> tricks = new ArrayList<>();
   Optional<Trick> current = Optional.empty();
 
-  Draft(RuleSet rules, Seat dealer, Scores before, Deal deal) {
+  Draft(RuleSet rules, Seat dealer, Scores before, Deal deal, boolean playsOn) {
+    this.playsOn = playsOn;
     this.rules = rules;
     this.dealer = dealer;
     this.before = before;

@@ -27,7 +27,7 @@ public final class ImmediatePoints {
 
   /** Ends the deal if these points have brought a side to the target; says whether they have. */
   static boolean winAtOnce(Draft draft) {
-    if (!draft.rules.immediatePointsCanWin()) {
+    if (draft.playsOn || !draft.rules.immediatePointsCanWin()) {
       return false;
     }
     var score = draft.before;

@@ -6,6 +6,8 @@ public enum Phase {
   ELDER_CALL,
   /** The dealer gives or runs. */
   DEALER_CALL,
+  /** The dealer runs the cards, and the record does not tell what was turned up. */
+  RUNNING,
   /** A player reduces the hand after a run. */
   DISCARDING,
   /** A player plays a card. */

@@ -1,25 +1,52 @@
 package hangjack.analyzer.play;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Pack;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RunRecipients;
 import java.util.List;
 
 /** The dealer runs the cards: packets and a new turn-up until another suit shows (rules 2.12). */
-final class Running {
+public final class Running {
   private Running() {}
+
+  /**
+   * How many cards a deal turns up, as far as the cards that were turned tell.
+   *
+   * @param turnUps the cards turned up, one or more
+   * @param run whether the dealer ran the cards
+   * @return their number; one more than given where another must have followed
+   */
+  public static int turnUps(RuleSet rules, Seat dealer, List<Card> turnUps, boolean run) {
+    var oneRun = cardsOfARun(rules, dealer);
+    var undealt = Pack.cards().size() - rules.players() * rules.handSize() - 1;
+    var turned = 1;
+    while (run && undealt >= oneRun) {
+      turned++;
+      undealt -= oneRun;
+      if (turned > turnUps.size() || turnUps.get(turned - 1).suit() != turnUps.getFirst().suit()) {
+        break;
+      }
+    }
+    return turned;
+  }
 
   /** Runs until the trump is settled, the match is won by a turn-up, or the pack is exhausted. */
   static void run(Draft draft) {
     var rejected = draft.proposedTrump();
     while (!draft.trumpFixed) {
-      var recipients = recipients(draft.rules, draft.dealer);
-      if (draft.undealt() < recipients.size() * draft.rules.runPacket() + 1) {
+      var oneRun = cardsOfARun(draft.rules, draft.dealer);
+      if (draft.undealt() < oneRun) {
         draft.end(Ending.EXHAUSTED);
         return;
       }
-      for (var seat : recipients) {
+      if (draft.stockUsed + oneRun > draft.deal.stock().size()) {
+        draft.waitFor(Phase.RUNNING, draft.dealer);
+        return;
+      }
+      for (var seat : recipients(draft.rules, draft.dealer)) {
         dealPacket(draft, seat);
       }
       TurningUp.turn(draft);
@@ -32,11 +59,15 @@ final class Running {
   }
 
   /** Who gets a packet, in the order of the deal. */
-  static List<Seat> recipients(RuleSet rules, Seat dealer) {
+  public static List<Seat> recipients(RuleSet rules, Seat dealer) {
     var elder = rules.seating().elder(dealer);
     return rules.runRecipients() == RunRecipients.ALL
         ? rules.seating().from(elder)
         : List.of(elder, dealer);
+  }
+
+  private static int cardsOfARun(RuleSet rules, Seat dealer) {
+    return recipients(rules, dealer).size() * rules.runPacket() + 1;
   }
 
   private static void dealPacket(Draft draft, Seat seat) {

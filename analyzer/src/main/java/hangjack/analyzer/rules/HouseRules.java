@@ -75,8 +75,8 @@ public final class HouseRules {
     var id = parts.getFirst();
     var preset = RuleSets.named(id.text());
     if (preset.isEmpty()) {
-      var ids = RuleSets.presets().stream().map(RuleSet::id).toList();
-      var finding = new Finding(Problem.UNKNOWN_RULES, id.start(), id.end(), id.text(), "", ids);
+      var finding =
+          new Finding(Problem.UNKNOWN_RULES, id.start(), id.end(), id.text(), "", RuleSets.ids());
       return new Reading(Optional.empty(), List.of(finding));
     }
     var changes = new ArrayList<Change<?>>();

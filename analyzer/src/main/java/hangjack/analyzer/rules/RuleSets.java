@@ -34,6 +34,11 @@ public final class RuleSets {
     return Optional.ofNullable(SHIPPED.byId.get(id));
   }
 
+  /** The presets' ids, in the order in which they are offered. */
+  public static List<String> ids() {
+    return List.copyOf(SHIPPED.byId.keySet());
+  }
+
   /**
    * A rule set from the text of a data file; its {@code based-on} may name a preset.
    *

@@ -36,6 +36,31 @@ public record ScoreSheet(List<Award> awards, Pips pips) {
     return new ScoreSheet(awards, pips);
   }
 
+  /**
+   * The same sheet with penalties claimed: what the offender may not score is struck out, and what
+   * the others gain comes last.
+   */
+  public ScoreSheet with(List<Penalty> penalties) {
+    var claimed = new ArrayList<Award>();
+    for (var award : awards) {
+      var struckOut =
+          penalties.stream()
+              .anyMatch(
+                  penalty ->
+                      penalty.offender() == award.side()
+                          && penalty.cannotScore().contains(award.kind()));
+      if (!struckOut) {
+        claimed.add(award);
+      }
+    }
+    for (var penalty : penalties) {
+      for (var side : penalty.gainers()) {
+        claimed.add(Award.plain(AwardKind.PENALTY, side, penalty.points()));
+      }
+    }
+    return new ScoreSheet(claimed, pips);
+  }
+
   private static List<Award> immediate(DealState deal) {
     return ImmediatePoints.of(deal).stream()
         .map(

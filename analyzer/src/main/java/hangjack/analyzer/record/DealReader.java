@@ -1,0 +1,206 @@
+package hangjack.analyzer.record;
+
+import hangjack.analyzer.cards.Scores;
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.rules.HouseRules;
+import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.RuleSets;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Reads the tags of one deal; its cards and its play have readers of their own. */
+final class DealReader {
+  private static final Pattern POINTS =
+      Pattern.compile(" *([A-Za-z]{1,2}) *[:=]? *([-−]?[0-9]{1,3}) *[,;/]?");
+
+  private final List<Entry> entries;
+  private final Optional<DealRecord> previous;
+  private final FaultList faults;
+  private final Tags tags;
+
+  DealReader(List<Entry> entries, Optional<DealRecord> previous, FaultList faults) {
+    this.entries = entries;
+    this.previous = previous;
+    this.faults = faults;
+    this.tags = new Tags(entries, faults);
+  }
+
+  /** The deal; empty where it has a fault. */
+  Optional<DealRecord> read() {
+    var faultsBefore = faults.size();
+    unreadableLines();
+    var cards = new CardsReader(tags, faults);
+    var rules = rules(cards);
+    var dealer = dealer();
+    rules.ifPresent(known -> checkSeats(known, cards));
+    if (rules.isEmpty() || dealer.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!rules.get().seating().seats().contains(dealer.get())) {
+      seatFault(tags.value(Tags.DEALER).orElseThrow());
+      return Optional.empty();
+    }
+    var score = points(Tags.SCORE, rules.get());
+    score.ifPresent(known -> checkScore(known, rules.get()));
+    var claim = points(Tags.CLAIM, rules.get());
+    var penalties = penalties();
+    var calls = new CallsReader(tags, rules.get(), dealer.get(), faults).read();
+    var play = new PlayReader(entries, rules.get(), dealer.get(), cards, faults);
+    var tricks = play.tricks();
+    play.checkTurnUps(calls);
+    var hands = play.hands();
+    if (faults.size() > faultsBefore) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new DealRecord(
+            rules.get(),
+            dealer.get(),
+            score,
+            hands,
+            names(),
+            cards.turnUps(),
+            calls,
+            tricks,
+            claim,
+            penalties,
+            tags.remarks()));
+  }
+
+  private void unreadableLines() {
+    for (var entry : entries) {
+      if (entry instanceof Entry.Unreadable line) {
+        faults.add(FaultCode.SYNTAX, "line", line.words().place(), "text", line.words().text());
+      }
+    }
+  }
+
+  private Optional<RuleSet> rules(CardsReader cards) {
+    var value = tags.value(Tags.RULES);
+    if (value.isEmpty() && previous.isEmpty()) {
+      faults.add(
+          FaultCode.TAG_MISSING, "rules", start(), "tag", Tags.RULES, "allowed", RuleSets.ids());
+      return Optional.empty();
+    }
+    if (value.isEmpty()) {
+      return previous.map(DealRecord::rules);
+    }
+    var reading = HouseRules.read(value.get().text(), players(cards));
+    reading.findings().forEach(finding -> faults.rules(finding, value.get()));
+    return reading.rules();
+  }
+
+  private Optional<Integer> players(CardsReader cards) {
+    var value = tags.value(Tags.PLAYERS);
+    if (value.isEmpty()) {
+      return cards.playersByHands();
+    }
+    var text = value.get().text();
+    if (!text.matches("[234]")) {
+      faults.add(FaultCode.SYNTAX, "players", value.get().place(), "text", text);
+      return Optional.empty();
+    }
+    return Optional.of(Integer.valueOf(text));
+  }
+
+  private Optional<Seat> dealer() {
+    var value = tags.value(Tags.DEALER);
+    if (value.isEmpty()) {
+      if (previous.isEmpty()) {
+        faults.tagMissing(Tags.DEALER, start());
+      }
+      return previous.map(RecordReader::nextDealer);
+    }
+    var seat = SeatWord.read(value.get().text());
+    if (seat.isEmpty()) {
+      seatFault(value.get());
+    }
+    return seat;
+  }
+
+  private void seatFault(Word word) {
+    faults.add(FaultCode.SYNTAX, "seat", word.place(), "text", word.text());
+  }
+
+  private void checkSeats(RuleSet rules, CardsReader cards) {
+    for (var seat : cards.seats()) {
+      if (!rules.seating().seats().contains(seat)) {
+        var tag = Tags.hand(seat);
+        faults.add(FaultCode.SYNTAX, "hands", tags.place(tag), "tag", tag);
+      }
+    }
+  }
+
+  private Optional<Scores> points(String tag, RuleSet rules) {
+    var value = tags.value(tag);
+    if (value.isEmpty()) {
+      return Optional.empty();
+    }
+    var scores = Scores.zero(rules.seating());
+    var text = value.get().text();
+    var matcher = POINTS.matcher(text);
+    var end = 0;
+    while (matcher.lookingAt()) {
+      var side = Side.named(matcher.group(1)).filter(rules.seating().sides()::contains);
+      if (side.isEmpty()) {
+        break;
+      }
+      scores = scores.plus(side.get(), Integer.parseInt(matcher.group(2).replace('−', '-')));
+      end = matcher.end();
+      matcher.region(end, text.length());
+    }
+    if (end < text.length()) {
+      faults.add(FaultCode.SYNTAX, "score", value.get().place(), "text", text);
+      return Optional.empty();
+    }
+    return Optional.of(scores);
+  }
+
+  private void checkScore(Scores score, RuleSet rules) {
+    score
+        .points()
+        .forEach(
+            (side, points) -> {
+              if (points < 0 || points >= rules.target()) {
+                faults.add(
+                    FaultCode.SCORE_IMPOSSIBLE,
+                    "",
+                    tags.value(Tags.SCORE).orElseThrow().place(),
+                    "side",
+                    side,
+                    "points",
+                    points,
+                    "target",
+                    rules.target());
+              }
+            });
+  }
+
+  private boolean penalties() {
+    var value = tags.value(Tags.PENALTIES);
+    if (value.isPresent() && !value.get().text().equalsIgnoreCase("claimed")) {
+      faults.add(FaultCode.SYNTAX, "penalties", value.get().place(), "text", value.get().text());
+    }
+    return value.isPresent();
+  }
+
+  private Map<Seat, String> names() {
+    var names = new EnumMap<Seat, String>(Seat.class);
+    for (var seat : Seat.values()) {
+      tags.value(Tags.personName(seat)).ifPresent(name -> names.put(seat, name.text()));
+    }
+    return names;
+  }
+
+  private Place start() {
+    return switch (entries.getFirst()) {
+      case Entry.Tag tag -> tag.name().place();
+      case Entry.Play play -> play.start().place();
+      case Entry.Unreadable line -> line.words().place();
+    };
+  }
+}

@@ -1,0 +1,85 @@
+package hangjack.analyzer.record;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.rules.HouseRules;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Collects the faults of a record while it is read. */
+final class FaultList {
+  private final List<Fault> faults = new ArrayList<>();
+
+  /** The faults in the order of the text. */
+  List<Fault> sorted() {
+    return faults.stream()
+        .sorted(
+            Comparator.comparingInt((Fault fault) -> fault.place().line())
+                .thenComparingInt(fault -> fault.place().column()))
+        .toList();
+  }
+
+  int size() {
+    return faults.size();
+  }
+
+  void add(FaultCode code, String kind, Place place, Object... arguments) {
+    add(code, kind, place, Optional.empty(), arguments);
+  }
+
+  void add(
+      FaultCode code, String kind, Place place, Optional<String> proposal, Object... arguments) {
+    faults.add(new Fault(code, kind, place, named(arguments), proposal));
+  }
+
+  void cardTwice(Card card, Place second, Place first) {
+    add(
+        FaultCode.CARD_TWICE,
+        "",
+        second,
+        "card",
+        card,
+        "otherLine",
+        first.line(),
+        "otherColumn",
+        first.column());
+  }
+
+  void tagMissing(String tag, Place place) {
+    add(FaultCode.TAG_MISSING, "", place, "tag", tag);
+  }
+
+  /** What is wrong with the rules named in a word. */
+  void rules(HouseRules.Finding finding, Word word) {
+    var code =
+        switch (finding.problem()) {
+          case UNKNOWN_RULES -> FaultCode.UNKNOWN_RULES;
+          case UNKNOWN_PARAMETER -> FaultCode.UNKNOWN_PARAMETER;
+          case UNKNOWN_VALUE -> FaultCode.UNKNOWN_VALUE;
+          case PARAMETER_WITHOUT_EFFECT -> FaultCode.PARAMETER_WITHOUT_EFFECT;
+          case PARAMETERS_CONFLICT -> FaultCode.PARAMETERS_CONFLICT;
+        };
+    add(
+        code,
+        "",
+        word.part(finding.start(), finding.end()).place(),
+        Nearest.of(finding.value().isEmpty() ? finding.name() : finding.value(), finding.allowed()),
+        "name",
+        finding.name(),
+        "value",
+        finding.value(),
+        "allowed",
+        finding.allowed());
+  }
+
+  private static Map<String, Object> named(Object... arguments) {
+    var named = new LinkedHashMap<String, Object>();
+    for (var i = 0; i < arguments.length; i += 2) {
+      named.put((String) arguments[i], arguments[i + 1]);
+    }
+    return named;
+  }
+}

@@ -1,0 +1,36 @@
+package hangjack.analyzer.review;
+
+import hangjack.analyzer.match.MatchState;
+import hangjack.analyzer.record.DealRecord;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The deals of a record, scored one after the other.
+ *
+ * @param deals the deals in order, one or more
+ * @param match where the match stands after them
+ */
+public record ScoredMatch(List<ScoredDeal> deals, MatchState match) {
+  public ScoredMatch {
+    deals = List.copyOf(deals);
+  }
+
+  /**
+   * Scores deals. A deal begins with the score it tells, else with the one before it; after a match
+   * is won the next deal begins another.
+   *
+   * @param records one deal or more
+   */
+  public static ScoredMatch of(List<DealRecord> records) {
+    var scored = new ArrayList<ScoredDeal>();
+    var match = MatchState.begin(records.getFirst().rules().seating());
+    for (var record : records) {
+      var carried = match.beforeNextDeal(record.rules().seating());
+      var deal = ScoredDeal.of(record, record.score().orElse(carried));
+      scored.add(deal);
+      match = match.after(deal.counting());
+    }
+    return new ScoredMatch(scored, match);
+  }
+}

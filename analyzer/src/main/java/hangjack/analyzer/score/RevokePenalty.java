@@ -1,0 +1,79 @@
+package hangjack.analyzer.score;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Rank;
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.cards.Suit;
+import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Refusal;
+import hangjack.analyzer.rules.RuleSet;
+import java.util.List;
+import java.util.Set;
+
+/** The penalty for a card that should not have been played (rules 6). */
+public final class RevokePenalty {
+  private RevokePenalty() {}
+
+  /**
+   * The penalty, by the table's scale.
+   *
+   * @param deal the deal when the card was about to be played
+   * @param offender who played it
+   * @param broken the rule it broke
+   */
+  public static Penalty of(DealState deal, Seat offender, Refusal broken) {
+    var rules = deal.rules();
+    var side = deal.seating().sideOf(offender);
+    if (broken == Refusal.NO_UNDERTRUMP) {
+      return switch (rules.undertrumpPenalty()) {
+        case NONE -> none(side);
+        case POINT -> points(rules, side, 1, Set.of());
+        case MATCH -> match(rules, side);
+      };
+    }
+    return switch (rules.revoke()) {
+      case NONE -> none(side);
+      case ENGLISH -> points(rules, side, 1, Set.of());
+      case FOSTER ->
+          points(
+              rules,
+              side,
+              jackInPlay(deal) ? 2 : 1,
+              Set.of(AwardKind.JACK, AwardKind.HANG_JACK, AwardKind.GAME));
+      case TRINIDAD ->
+          broken == Refusal.MUST_FOLLOW_TRUMP && holdsTopTrump(deal, offender)
+              ? match(rules, side)
+              : points(rules, side, 1, Set.of(AwardKind.GAME));
+    };
+  }
+
+  private static boolean jackInPlay(DealState deal) {
+    var jack = Card.of(Rank.JACK, deal.trump().orElseThrow());
+    return deal.seating().seats().stream().anyMatch(seat -> deal.inPlay(seat).contains(jack));
+  }
+
+  /** One of the five highest trumps, ten or better. */
+  private static boolean holdsTopTrump(DealState deal, Seat seat) {
+    Suit trump = deal.trump().orElseThrow();
+    CardSet hand = deal.hand(seat);
+    return hand.highest(trump).filter(card -> card.rank().compareTo(Rank.TEN) >= 0).isPresent();
+  }
+
+  private static Penalty none(Side side) {
+    return new Penalty(Penalty.Kind.NONE, List.of(), side, 0, Set.of());
+  }
+
+  private static Penalty points(RuleSet rules, Side side, int points, Set<AwardKind> cannotScore) {
+    return new Penalty(Penalty.Kind.POINTS, others(rules, side), side, points, cannotScore);
+  }
+
+  private static Penalty match(RuleSet rules, Side side) {
+    return new Penalty(Penalty.Kind.MATCH, others(rules, side), side, rules.target(), Set.of());
+  }
+
+  private static List<Side> others(RuleSet rules, Side side) {
+    return rules.seating().sides().stream().filter(other -> other != side).toList();
+  }
+}
