@@ -14,6 +14,7 @@ import org.eclipse.jetty.util.Callback;
 final class BareErrors implements Request.Handler {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
+    SecurityHeaders.FIELDS.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain;charset=utf-8");
     var status = Integer.toString(response.getStatus());
     response.write(true, BufferUtil.toBuffer(status, StandardCharsets.UTF_8), callback);

@@ -37,7 +37,8 @@ final class SecurityHeaders extends Handler.Wrapper {
           "base-uri 'self'",
           "frame-ancestors 'none'");
 
-  private static final List<HttpField> FIELDS =
+  /** Also for the few answers that no handler gives. */
+  static final List<HttpField> FIELDS =
       List.of(
           new HttpField("Content-Security-Policy", CONTENT_POLICY),
           new HttpField("X-Content-Type-Options", "nosniff"),

@@ -1,0 +1,50 @@
+package hangjack.tests.program;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The packed program, run as its users run it: {@code java -jar app/target/hangjack.jar}. */
+public final class Program {
+  private static final Path ROOT = Path.of(System.getProperty("hangjack.root", "..")).normalize();
+
+  private Program() {}
+
+  /** The root of the project. */
+  public static Path root() {
+    return ROOT;
+  }
+
+  /** The Java that runs the tests: the one the build chose. */
+  public static Path java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java");
+  }
+
+  /** Starts the program in the root of the project. */
+  public static Process start(Map<String, String> environment, String... arguments) {
+    var command = new ArrayList<>(List.of(java().toString(), "-jar"));
+    command.add(ROOT.resolve("app/target/hangjack.jar").toString());
+    command.addAll(List.of(arguments));
+    var builder = new ProcessBuilder(command).directory(ROOT.toFile());
+    builder.environment().remove("PORT");
+    builder.environment().putAll(environment);
+    try {
+      return builder.start();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** Runs the program to its end, with nothing on its standard input. */
+  public static Result run(String... arguments) {
+    return runWith("", arguments);
+  }
+
+  /** Runs the program to its end, with a text on its standard input. */
+  public static Result runWith(String input, String... arguments) {
+    return Result.of(start(Map.of(), arguments), input);
+  }
+}
