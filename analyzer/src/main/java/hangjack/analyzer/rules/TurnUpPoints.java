@@ -50,7 +50,8 @@ public record TurnUpPoints(Map<Rank, Integer> points) {
     return points.getOrDefault(card.rank(), 0);
   }
 
-  private static Optional<TurnUpPoints> read(String text) {
+  /** The points of a text such as {@code A:1,6:2,J:3} or {@code none}; empty for any other. */
+  public static Optional<TurnUpPoints> read(String text) {
     if (text.equals("none")) {
       return Optional.of(NONE);
     }

@@ -1,0 +1,221 @@
+package hangjack.content.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hangjack.analyzer.cards.Rank;
+import hangjack.analyzer.rules.HouseRules;
+import hangjack.analyzer.rules.Parameter;
+import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.RuleSets;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Languages;
+import hangjack.content.words.RuleText.Paragraph;
+import hangjack.content.words.RuleText.Section;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RuleWordsTest {
+  static List<Language> languages() {
+    return Languages.all();
+  }
+
+  @Test
+  void theSectionsComeInTheOrderOfTheTable() {
+    var sections = RuleWords.in(Languages.english()).prose(rules("trinidad")).sections();
+    assertEquals(
+        List.of(
+            "players",
+            "aim",
+            "deal",
+            "turn-up",
+            "begging",
+            "running",
+            "play",
+            "scoring",
+            "winning",
+            "irregularities",
+            "glossary"),
+        sections.stream().map(Section::id).toList());
+    assertTrue(sections.stream().noneMatch(section -> section.paragraphs().isEmpty()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | Trinidad All Fours | the dealer’s pair scores 1 point if it is an ace, 2 points if it"
+            + " is a six, and 3 points if it is a jack",
+        "fr | All Fours de Trinidad | le camp du donneur marque 1 point si c’est un as, 2 points si"
+            + " c’est un six et 3 points si c’est un valet",
+        "it | All Fours di Trinidad | la coppia del mazziere segna 1 punto se è un asso, 2 punti se"
+            + " è un sei e 3 punti se è un fante",
+        "pt | All Fours de Trinidad | a dupla do carteador marca 1 ponto se for um ás, 2 pontos se"
+            + " for um seis e 3 pontos se for um valete"
+      })
+  void theTurnUpPointsAreAListOfTheLanguage(String language, String title, String list) {
+    var words = RuleWords.in(Languages.named(language).orElseThrow());
+    assertEquals(title, words.prose(rules("trinidad")).title());
+    assertTrue(all(words.prose(rules("trinidad"))).contains(list));
+    assertEquals(title, words.game(rules("trinidad")));
+  }
+
+  @Test
+  void aRuleSetSaysOnlyWhatItPlays() {
+    var words = RuleWords.in(Languages.english());
+    var english = all(words.prose(rules("all-fours")));
+    assertFalse(english.contains("clockwise"));
+    assertFalse(english.contains("hangs the Jack"));
+    assertFalse(english.contains("undertrump"));
+    assertTrue(english.contains("throws away the rest"));
+    var noBegging = all(words.prose(rules("all-fours; beg=none")));
+    assertFalse(noBegging.contains("more cards"));
+    assertFalse(noBegging.contains("gift"));
+    assertFalse(noBegging.contains("To beg"));
+  }
+
+  @Test
+  void aHouseRuleIsMarkedWhereItStands() {
+    var text = RuleWords.in(Languages.english()).prose(rules("trinidad; hang-jack-points=5"));
+    assertEquals("Trinidad All Fours, with house rules", text.title());
+    var changed = paragraphs(text).filter(Paragraph::changed).toList();
+    assertEquals(1, changed.size());
+    assertEquals(Optional.of("hang-jack-points"), changed.getFirst().parameter());
+    assertTrue(changed.getFirst().text().contains("5 points"));
+    assertTrue(
+        paragraphs(RuleWords.in(Languages.english()).prose(rules("trinidad")))
+            .noneMatch(Paragraph::changed));
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyHouseRuleChangesTheTextAndIsMarked(Language language) {
+    var words = RuleWords.in(language);
+    for (var preset : RuleSets.presets()) {
+      var before = all(words.prose(preset));
+      for (var parameter : Parameter.all()) {
+        for (var value : values(parameter)) {
+          var reading = HouseRules.read(preset.id() + "; " + parameter.name() + "=" + value);
+          if (reading.rules().isEmpty() || preset.written(parameter).equals(value)) {
+            continue;
+          }
+          var text = words.prose(reading.rules().orElseThrow());
+          var change = language.id() + " " + preset + " " + parameter + "=" + value;
+          assertNotEquals(before, all(text), change);
+          assertTrue(
+              paragraphs(text)
+                  .filter(Paragraph::changed)
+                  .anyMatch(p -> p.parameter().equals(Optional.of(parameter.name()))),
+              change);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyParameterAndValueHasItsWords(Language language) {
+    var words = RuleWords.in(language);
+    for (var preset : RuleSets.presets()) {
+      assertFalse(words.about(preset).isBlank());
+      for (var parameter : Parameter.all()) {
+        assertFalse(words.title(parameter).isBlank());
+        assertFalse(words.explanation(parameter).isBlank());
+        assertFalse(words.sentence(parameter, preset).isBlank());
+        for (var value : values(parameter)) {
+          assertFalse(words.label(parameter, value).isBlank(), parameter + "=" + value);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, 14 points, 'A: 1 point, 6: 2 points, and J: 3 points', The side dealt the lowest trump",
+    "fr, 14 points, 'A : 1 point, 6 : 2 points et V : 3 points', Celui qui a reçu l’atout le plus"
+        + " faible",
+    "it, 14 punti, 'A: 1 punto, 6: 2 punti e J: 3 punti', Chi ha ricevuto la briscola più bassa",
+    "pt, 14 pontos, 'A: 1 ponto, 6: 2 pontos e J: 3 pontos', Quem recebeu o trunfo mais baixo"
+  })
+  void aValueIsNamedInAFewWords(String language, String target, String turnUps, String low) {
+    var words = RuleWords.in(Languages.named(language).orElseThrow());
+    assertEquals(target, words.label(Parameter.TARGET, "14"));
+    assertEquals(
+        turnUps, words.label(Parameter.TURN_UP_POINTS, "A:1,6:2,J:3").replace('\u00a0', ' '));
+    assertEquals(low, words.label(Parameter.LOW_TO, "dealt"));
+  }
+
+  @Test
+  void theRankingOfTheRulesIsThatOfTheCards() {
+    for (var language : Languages.all()) {
+      var cards = CardWords.in(language);
+      var ranks =
+          Stream.of(Rank.values())
+              .sorted(Comparator.reverseOrder())
+              .map(cards::letter)
+              .collect(Collectors.joining(" "));
+      var text = all(RuleWords.in(language).prose(rules("all-fours")));
+      assertTrue(text.contains(ranks), ranks);
+    }
+  }
+
+  @Test
+  void theTableOfCardValuesHoldsTheCardsThatCount() {
+    var rows = RuleWords.in(Languages.named("fr").orElseThrow()).cardValues();
+    assertEquals(List.of("A", "R", "D", "V", "10"), rows.stream().map(r -> r.letter()).toList());
+    assertEquals(List.of(4, 3, 2, 1, 10), rows.stream().map(r -> r.value()).toList());
+    assertEquals("dame", rows.get(2).name());
+  }
+
+  @Test
+  void theTableOfPointsHasAHungJackWhereItScoresOtherwise() {
+    var words = RuleWords.in(Languages.english());
+    assertEquals(
+        List.of("High 1", "Low 1", "Jack 1", "Hang Jack 3", "Game 1"),
+        words.points(rules("trinidad")).stream().map(r -> r.title() + " " + r.points()).toList());
+    assertEquals(
+        List.of("High 1", "Low 1", "Jack 1", "Game 2"),
+        words.points(rules("all-fours; game-points=2")).stream()
+            .map(r -> r.title() + " " + r.points())
+            .toList());
+  }
+
+  /** Values a person may write for a parameter; of a range the first dozen and the last. */
+  private static List<String> values(Parameter<?> parameter) {
+    return parameter.allowed().stream().flatMap(RuleWordsTest::values).toList();
+  }
+
+  private static Stream<String> values(String allowed) {
+    var dots = allowed.indexOf("..");
+    if (dots < 0) {
+      return Stream.of(allowed);
+    }
+    var least = Integer.parseInt(allowed.substring(0, dots));
+    var most = Integer.parseInt(allowed.substring(dots + 2));
+    return IntStream.rangeClosed(least, most)
+        .filter(n -> n < least + 12 || n == most)
+        .mapToObj(Integer::toString);
+  }
+
+  private static RuleSet rules(String text) {
+    return HouseRules.read(text).rules().orElseThrow();
+  }
+
+  private static Stream<Paragraph> paragraphs(RuleText text) {
+    return text.sections().stream().flatMap(section -> section.paragraphs().stream());
+  }
+
+  private static String all(RuleText text) {
+    return paragraphs(text).map(Paragraph::text).collect(Collectors.joining("\n"));
+  }
+}
