@@ -1,0 +1,62 @@
+package hangjack.lessons;
+
+import hangjack.analyzer.cards.Rank;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Ending;
+import hangjack.analyzer.score.Pips;
+import hangjack.analyzer.score.ScoreSheet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Judges a count for Game. */
+final class CountingPips {
+  /** The pips of the whole pack. */
+  private static final int PACK = 80;
+
+  private CountingPips() {}
+
+  /** Whether the side is at the table and the deal is played out. */
+  static boolean fits(Side side, DealState deal) {
+    return deal.ending().equals(Optional.of(Ending.PLAYED_OUT))
+        && deal.seating().sides().contains(side);
+  }
+
+  /** The pips in a side's tricks. */
+  static int accepted(Side side, DealState deal) {
+    return ScoreSheet.of(deal).pips().of(side);
+  }
+
+  static List<Remark> faults(Side side, DealState deal, int given) {
+    var pips = ScoreSheet.of(deal).pips();
+    var right = pips.of(side);
+    if (given == right) {
+      return List.of();
+    }
+    return List.of(new Remark(code(side, deal, pips, given), Map.of("given", given)));
+  }
+
+  /** Every other count from nought to the whole pack. */
+  static List<Integer> wrong(Side side, DealState deal) {
+    var right = accepted(side, deal);
+    return IntStream.rangeClosed(0, PACK).filter(count -> count != right).boxed().toList();
+  }
+
+  private static ReplyCode code(Side side, DealState deal, Pips pips, int given) {
+    var right = pips.of(side);
+    var tens =
+        pips.won().getOrDefault(side, List.of()).stream()
+            .filter(card -> card.rank() == Rank.TEN)
+            .mapToInt(Pips::of)
+            .sum();
+    if (tens > 0 && given == right - tens) {
+      return ReplyCode.TENS_FORGOTTEN;
+    }
+    if (deal.seating().sides().stream().anyMatch(other -> pips.of(other) == given)) {
+      return ReplyCode.OTHER_SIDE_COUNTED;
+    }
+    return given < right ? ReplyCode.COUNT_TOO_LOW : ReplyCode.COUNT_TOO_HIGH;
+  }
+}

@@ -1,0 +1,58 @@
+package hangjack.lessons;
+
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.rules.RuleSet;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A lesson: positions of deals and steps that ask about them. All its texts have keys made of its
+ * id and the ids of its steps.
+ *
+ * @param id its public name, which never changes
+ * @param rules the rules it is about
+ * @param learner the seat whose cards the learner sees while a deal is being played
+ * @param positions the positions by id
+ * @param steps the steps in order
+ */
+public record Lesson(
+    String id, RuleSet rules, Seat learner, Map<String, Position> positions, List<Step> steps) {
+  /**
+   * Copies what it is given.
+   *
+   * @throws IllegalArgumentException where there is no step, or a step stands on no position
+   */
+  public Lesson {
+    positions = Collections.unmodifiableMap(new LinkedHashMap<>(positions));
+    steps = List.copyOf(steps);
+    if (steps.isEmpty()) {
+      throw new IllegalArgumentException(id + " has no step");
+    }
+    for (var step : steps) {
+      if (!positions.containsKey(step.position())) {
+        throw new IllegalArgumentException(id + " has no position " + step.position());
+      }
+    }
+  }
+
+  /** What the lesson is called. */
+  public LessonText title() {
+    return new LessonText("lessons." + id + ".title", Map.of());
+  }
+
+  /** What it is about, in one sentence. */
+  public LessonText summary() {
+    return new LessonText("lessons." + id + ".summary", Map.of());
+  }
+
+  /** The position a step stands on. */
+  Position positionOf(Step step) {
+    var position = positions.get(step.position());
+    if (position == null) {
+      throw new IllegalArgumentException("a step of another lesson: " + step.id());
+    }
+    return position;
+  }
+}

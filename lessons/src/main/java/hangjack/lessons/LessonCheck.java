@@ -1,0 +1,234 @@
+package hangjack.lessons;
+
+import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.Answer;
+import hangjack.analyzer.play.DealEngine;
+import hangjack.analyzer.play.DealState;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Languages;
+import hangjack.content.texts.Texts;
+import hangjack.lessons.Finding.Code;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Proves lessons with the engine: positions come about by the rules, what is taken for right is
+ * right and nothing else is, every wrong answer gets a reply, every text is there in each language,
+ * and right answers lead to the end.
+ */
+public final class LessonCheck {
+  private final Lesson lesson;
+  private final List<Language> languages;
+  private final Set<Finding> findings = new LinkedHashSet<>();
+
+  private LessonCheck(Lesson lesson, List<Language> languages) {
+    this.lesson = lesson;
+    this.languages = languages;
+  }
+
+  /** Everything wrong with some lessons in any language; empty where all is well. */
+  public static List<Finding> of(List<Lesson> lessons) {
+    var findings = new ArrayList<Finding>();
+    var ids = new HashSet<String>();
+    for (var lesson : lessons) {
+      if (!ids.add(lesson.id())) {
+        findings.add(new Finding(lesson.id(), Optional.empty(), Code.LESSON_TWICE, lesson.id()));
+      }
+      findings.addAll(of(lesson));
+    }
+    return List.copyOf(findings);
+  }
+
+  /** Everything wrong with a lesson in any language; empty where all is well. */
+  public static List<Finding> of(Lesson lesson) {
+    var check = new LessonCheck(lesson, Languages.all());
+    check.ids();
+    check.positions();
+    if (check.findings.isEmpty()) {
+      check.questions();
+    }
+    if (check.findings.isEmpty()) {
+      lesson.steps().forEach(check::answers);
+      check.passes();
+    }
+    if (check.findings.stream().noneMatch(finding -> finding.code() == Code.QUESTION_UNFIT)) {
+      check.texts();
+    }
+    return List.copyOf(check.findings);
+  }
+
+  private void ids() {
+    var ids = new HashSet<String>();
+    for (var step : lesson.steps()) {
+      if (!ids.add(step.id())) {
+        found(step, Code.STEP_TWICE, step.id());
+      }
+    }
+  }
+
+  private void positions() {
+    lesson
+        .positions()
+        .forEach(
+            (id, position) -> {
+              if (position.reach() instanceof Position.Reached.Blocked(var why, var place)) {
+                found(
+                    Optional.empty(),
+                    Code.POSITION_UNREACHABLE,
+                    id + ": " + why.publicName() + " " + place);
+              }
+            });
+  }
+
+  private void questions() {
+    for (var step : lesson.steps()) {
+      if (!Judge.fits(step, deal(step), lesson.learner())) {
+        found(step, Code.QUESTION_UNFIT, step.position());
+      }
+    }
+  }
+
+  private void answers(Step step) {
+    var deal = deal(step);
+    if (step instanceof Step.Task task && task.expected().isPresent()) {
+      var accepted = Judge.accepted(task, deal);
+      if (!task.expected().get().equals(accepted)) {
+        found(step, Code.ANSWER_DIFFERS, accepted.toString());
+      }
+    }
+    if (step instanceof Step.Choose choose
+        && (Choosing.accepted(choose, deal).size() != 1
+            || Choosing.wrong(choose, deal).isEmpty())) {
+      found(step, Code.OPTIONS_UNFIT, Choosing.answer(choose.asks(), deal));
+      return;
+    }
+    if (step instanceof Step.TapCards tap && tap.asks() == CardQuestion.ALL_LEGAL) {
+      cardByCard(tap, deal);
+    }
+    judgements(step, deal);
+  }
+
+  /** A second look at legal cards: each card of the hand is played. */
+  private void cardByCard(Step.TapCards tap, DealState deal) {
+    var seat = deal.toAct().orElseThrow();
+    var playable =
+        CardSet.of(
+            deal.hand(seat).stream()
+                .filter(
+                    card ->
+                        DealEngine.apply(deal, new Action.Play(seat, card))
+                            instanceof Answer.Accepted)
+                .toList());
+    if (!playable.equals(TappingCards.accepted(tap.asks(), deal))) {
+      found(tap, Code.JUDGED_WRONGLY, playable.toString());
+    }
+  }
+
+  private void judgements(Step step, DealState deal) {
+    var run = LessonRun.at(lesson, step.id()).orElseThrow();
+    for (var right : Judge.right(step, deal)) {
+      switch (run.answer(right)) {
+        case Outcome.Right(var next, var why) -> why.ifPresent(text -> text(step, text));
+        case Outcome.Wrong wrong -> found(step, Code.JUDGED_WRONGLY, right.toString());
+      }
+    }
+    var own =
+        step instanceof Step.Task task && !task.ownReplies().isEmpty()
+            ? EnumSet.copyOf(task.ownReplies())
+            : EnumSet.noneOf(ReplyCode.class);
+    for (var answer : Judge.wrong(step, deal)) {
+      switch (run.answer(answer)) {
+        case Outcome.Right right -> found(step, Code.JUDGED_WRONGLY, answer.toString());
+        case Outcome.Wrong(var again, var replies) -> {
+          replies.forEach(reply -> text(step, reply));
+          own.removeIf(
+              code ->
+                  replies.stream()
+                      .anyMatch(reply -> reply.key().endsWith("." + code.publicName())));
+        }
+      }
+    }
+    own.forEach(code -> found(step, Code.REPLY_UNUSED, code.publicName()));
+  }
+
+  private void passes() {
+    var run = LessonRun.start(lesson);
+    for (var step : lesson.steps()) {
+      var right = Judge.right(step, deal(step));
+      if (right.isEmpty()
+          || !(run.answer(right.getFirst()) instanceof Outcome.Right(var next, var why))) {
+        found(step, Code.NOT_PASSABLE, step.id());
+        return;
+      }
+      run = next;
+    }
+    if (!run.done() || run.mistakes() > 0) {
+      found(Optional.empty(), Code.NOT_PASSABLE, lesson.id());
+    }
+  }
+
+  private void texts() {
+    text(Optional.empty(), lesson.title());
+    text(Optional.empty(), lesson.summary());
+    if (!reachable()) {
+      return;
+    }
+    for (var step : lesson.steps()) {
+      var run = LessonRun.at(lesson, step.id()).orElseThrow();
+      text(step, run.text());
+      while (run.hasHint()) {
+        run = run.hint();
+      }
+      for (var hint : run.hints()) {
+        text(step, hint);
+      }
+      if (step instanceof Step.Choose choose) {
+        for (var option : choose.options()) {
+          text(step, run.text(option));
+        }
+      }
+    }
+    text(Optional.empty(), LessonRun.ended(lesson).text());
+  }
+
+  private boolean reachable() {
+    return findings.stream().noneMatch(finding -> finding.code() == Code.POSITION_UNREACHABLE);
+  }
+
+  private void text(Step step, LessonText text) {
+    text(Optional.of(step.id()), text);
+  }
+
+  private void text(Optional<String> step, LessonText text) {
+    for (var language : languages) {
+      var where = language.id() + " " + text.key();
+      if (!Texts.in(language).has(text.key())) {
+        found(step, Code.TEXT_MISSING, where);
+      } else {
+        try {
+          text.in(language);
+        } catch (IllegalStateException broken) {
+          found(step, Code.TEXT_BROKEN, where);
+        }
+      }
+    }
+  }
+
+  private DealState deal(Step step) {
+    return LessonRun.at(lesson, step.id()).orElseThrow().table();
+  }
+
+  private void found(Step step, Code code, String detail) {
+    found(Optional.of(step.id()), code, detail);
+  }
+
+  private void found(Optional<String> step, Code code, String detail) {
+    findings.add(new Finding(lesson.id(), step, code, detail));
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of lessons. */
+@NullMarked
+package hangjack.lessons;
+
+import org.jspecify.annotations.NullMarked;
