@@ -57,6 +57,15 @@ public record CountingOut(
         on = Optional.of(award.kind());
       }
     }
+    if (winner.isEmpty()) {
+      // Only points that could not win by themselves can have brought a side here.
+      for (var award : awards) {
+        if (winner.isEmpty() && after.of(award.side()) >= rules.target()) {
+          winner = Optional.of(award.side());
+          on = Optional.of(award.kind());
+        }
+      }
+    }
     return new CountingOut(points, deal, after, winner, on);
   }
 

@@ -1,0 +1,148 @@
+package hangjack.analyzer.play;
+
+import static hangjack.analyzer.fixtures.Deals.after;
+import static hangjack.analyzer.fixtures.Deals.begin;
+import static hangjack.analyzer.fixtures.Deals.rules;
+import static hangjack.analyzer.fixtures.Deals.score;
+import static hangjack.analyzer.fixtures.Deals.turningUp;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.rules.RuleSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Scenarios R01 to R04, R12 to R16, R27 and X04, X05 of the rules, section 9. */
+class TurningUpTest {
+  @Test
+  void r01ATurnedJackIsAPointForTheDealerBeforeTheFirstLead() {
+    var rules = rules("all-fours");
+    var deal = begin(rules, Seat.NORTH, turningUp(rules, Seat.NORTH, "Jh"));
+    assertEquals(List.of("N 1 Jh"), points(deal));
+  }
+
+  @Test
+  void r02x05ADealerWhoNeedsOneWinsOnATurnedJack() {
+    var rules = rules("all-fours");
+    var cards = turningUp(rules, Seat.NORTH, "Jc");
+    var deal = DealEngine.begin(rules, Seat.NORTH, score(rules, "N 10, S 10"), cards);
+    assertEquals(Optional.of(Ending.WON_AT_ONCE), deal.ending());
+    assertEquals(Optional.empty(), deal.toAct());
+    assertEquals(List.of(), DealEngine.legalActions(deal));
+  }
+
+  @Test
+  void r03InTrinidadAnAceASixAndAJackScore() {
+    var rules = rules("trinidad");
+    assertEquals(List.of("EW 1 Ad"), first(rules, "Ad"));
+    assertEquals(List.of("EW 2 6d"), first(rules, "6d"));
+    assertEquals(List.of("EW 3 Jd"), first(rules, "Jd"));
+    assertEquals(List.of(), first(rules, "2d"));
+  }
+
+  @Test
+  void r04InTobagoItIsTheTwoInPlaceOfTheSix() {
+    var rules = rules("trinidad; turn-up-points=A:1,2:2,J:3");
+    assertEquals(List.of("EW 1 Ad"), first(rules, "Ad"));
+    assertEquals(List.of(), first(rules, "6d"));
+    assertEquals(List.of("EW 3 Jd"), first(rules, "Jd"));
+    assertEquals(List.of("EW 2 2d"), first(rules, "2d"));
+  }
+
+  @Test
+  void r12TheDealerKeepsTheTurnUpsOfAnExhaustedPackWhereTheRulesSaySo() {
+    var deal = run(rules("all-fours", 4), Seat.WEST, "8s Js 2s");
+    assertEquals(Optional.of(Ending.EXHAUSTED), deal.ending());
+    assertEquals(List.of("EW 1 Js"), points(deal));
+  }
+
+  @Test
+  void r13ElseTheJackOfAnExhaustedPackIsWorthNothing() {
+    var rules = rules("all-fours; keep-turn-up-points-on-redeal=no", 4);
+    assertEquals(List.of(), points(run(rules, Seat.WEST, "8s Js 2s")));
+  }
+
+  @Test
+  void r14EveryTurnedJackScoresInTheEnglishGame() {
+    assertEquals(
+        List.of("N 1 Jh", "N 1 Jc"), points(run(rules("all-fours"), Seat.NORTH, "Jh Kh Jc")));
+  }
+
+  @Test
+  void r15WhereOnlyTheFinalTurnUpScoresTheFirstJackDoesNot() {
+    var rules = rules("all-fours; turn-up-scoring=final-only");
+    assertEquals(List.of("N 1 Jc"), points(run(rules, Seat.NORTH, "Jh Kh Jc")));
+  }
+
+  @Test
+  void r16TheFirstAndTheFinalTurnUpScoreAndThoseBetweenDoNot() {
+    var rules = rules("all-fours; turn-up-scoring=first-and-final; turn-up-points=J:1,K:1");
+    assertEquals(List.of("N 1 Jh", "N 1 Jc"), points(run(rules, Seat.NORTH, "Jh Kh Jc")));
+    assertEquals(List.of("N 1 Jh"), first(rules, Seat.NORTH, "Jh"));
+  }
+
+  @Test
+  void r27AProvisionalPointIsConfirmedByStandOrGiftAndLostInARun() {
+    var rules = rules("all-fours; turn-up-scoring=final-only");
+    var cards = turningUp(rules, Seat.NORTH, "Jh 4d");
+    var start = DealEngine.begin(rules, Seat.NORTH, score(rules, "N 10"), cards);
+    assertEquals(Phase.ELDER_CALL, start.phase());
+    assertEquals(List.of(), points(start));
+    var stood = after(start, new Action.Stand(Seat.SOUTH));
+    assertEquals(Optional.of(Ending.WON_AT_ONCE), stood.ending());
+    var begged = after(start, new Action.Beg(Seat.SOUTH));
+    var given = after(begged, new Action.Give(Seat.NORTH));
+    assertEquals(Optional.of(Ending.WON_AT_ONCE), given.ending());
+    var ran = after(begged, new Action.Run(Seat.NORTH));
+    assertEquals(Phase.DISCARDING, ran.phase());
+    assertEquals(List.of(), points(ran));
+  }
+
+  @Test
+  void x04ATurnedSixWinsForADealerWhoNeedsTwo() {
+    var rules = rules("trinidad");
+    var cards = turningUp(rules, Seat.EAST, "6d");
+    var deal = DealEngine.begin(rules, Seat.EAST, score(rules, "EW 12, NS 13"), cards);
+    assertEquals(Optional.of(Ending.WON_AT_ONCE), deal.ending());
+    var oneShort = DealEngine.begin(rules, Seat.EAST, score(rules, "EW 11, NS 13"), cards);
+    assertEquals(Optional.empty(), oneShort.ending());
+  }
+
+  @Test
+  void aTurnUpOfTheRunWinsBeforeTheNextCardIsTurned() {
+    var rules = rules("trinidad");
+    var cards = turningUp(rules, Seat.EAST, "9s Js 4d");
+    var deal = DealEngine.begin(rules, Seat.EAST, score(rules, "EW 11"), cards);
+    deal = after(deal, new Action.Beg(Seat.NORTH), new Action.Run(Seat.EAST));
+    assertEquals(Optional.of(Ending.WON_AT_ONCE), deal.ending());
+    assertEquals(2, deal.turnUps().size());
+  }
+
+  @Test
+  void whereImmediatePointsCannotWinThePlayGoesOn() {
+    var rules = rules("all-fours; immediate-points-can-win=no");
+    var cards = turningUp(rules, Seat.NORTH, "Jc");
+    var deal = DealEngine.begin(rules, Seat.NORTH, score(rules, "N 10"), cards);
+    assertEquals(Phase.ELDER_CALL, deal.phase());
+  }
+
+  private static List<String> first(RuleSet rules, String turnUp) {
+    return first(rules, Seat.EAST, turnUp);
+  }
+
+  private static List<String> first(RuleSet rules, Seat dealer, String turnUp) {
+    return points(begin(rules, dealer, turningUp(rules, dealer, turnUp)));
+  }
+
+  private static DealState run(RuleSet rules, Seat dealer, String turnUps) {
+    var deal = begin(rules, dealer, turningUp(rules, dealer, turnUps));
+    return after(deal, new Action.Beg(deal.elder()), new Action.Run(dealer));
+  }
+
+  private static List<String> points(DealState deal) {
+    return ImmediatePoints.of(deal).stream()
+        .map(p -> p.side() + " " + p.points() + " " + p.turnUp().orElseThrow())
+        .toList();
+  }
+}

@@ -1,0 +1,56 @@
+package hangjack.analyzer.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hangjack.analyzer.cards.Scores;
+import hangjack.analyzer.fixtures.HouseRulesArbitrary;
+import hangjack.analyzer.fixtures.RandomRecords;
+import hangjack.analyzer.fixtures.Records;
+import hangjack.analyzer.rules.RuleSet;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.Size;
+
+/** Writing a record and reading it again, and reading what nobody meant. */
+class RecordProperties {
+  @Provide
+  Arbitrary<RuleSet> houses() {
+    return HouseRulesArbitrary.rules();
+  }
+
+  @Property(tries = 300)
+  void readingWhatWasWrittenGivesTheSameDeal(@ForAll("houses") RuleSet rules, @ForAll long seed) {
+    var deal = RandomRecords.played(rules, seed);
+    var text = RecordWriter.write(deal);
+    var reading = RecordReader.read(text);
+    assertEquals(List.of(), reading.faults(), text);
+    assertEquals(List.of(deal), reading.deals(), text);
+    assertEquals(text, RecordWriter.write(reading.deals()));
+  }
+
+  @Property(tries = 200)
+  void aReplayBreaksNoRuleThatThePlayersKept(@ForAll("houses") RuleSet rules, @ForAll long seed) {
+    var deal = RandomRecords.played(rules, seed);
+    var replay = Replay.of(deal, deal.score().orElse(Scores.zero(rules.seating())));
+    assertEquals(List.of(), replay.violations());
+    assertEquals(
+        deal.tricks().stream().map(TrickRecord::cards).toList(),
+        replay.end().tricks().stream().map(trick -> trick.cards()).toList());
+  }
+
+  @Property(tries = 1000)
+  void aMutatedTextNeverThrowsAndNeverGivesHalfARecord(
+      @ForAll long seed, @ForAll @Size(min = 1, max = 8) List<Integer> mutations) {
+    var text = RandomRecords.mutated(Records.HUNG_JACK, seed, mutations);
+    var reading = RecordReader.read(text);
+    assertTrue(reading.faults().isEmpty() ? !reading.deals().isEmpty() : reading.deals().isEmpty());
+    for (var deal : reading.deals()) {
+      var written = RecordWriter.write(deal);
+      assertEquals(List.of(deal), RecordReader.read(written).deals(), written);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package hangjack.analyzer.score;
+
+import static hangjack.analyzer.fixtures.Deals.begin;
+import static hangjack.analyzer.fixtures.Deals.rules;
+import static hangjack.analyzer.fixtures.Deals.turningUp;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Side;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Scenarios G01 to G04 of the rules, section 9.4: North is the elder hand, East the third player
+ * and South the dealer.
+ */
+class GamePointTest {
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    "G01, 10, 10, 3, -, -, N",
+    "G02, 10, 3, 10, -, N, N",
+    "G04, 8, 8, 8, -, -, N",
+    "one alone, 3, 10, 8, E, E, E",
+    "third player and dealer, 3, 10, 10, -, E, E",
+  })
+  void threePlayersWhoTie(
+      String id, int north, int east, int south, String none, String foster, String cassell) {
+    var pips =
+        new Pips(
+            Map.of(Side.N, worth(north), Side.E, worth(east), Side.S, worth(south)), List.of());
+    assertEquals(none, scorer("none", pips), id);
+    assertEquals(foster, scorer("non-dealer", pips), id);
+    assertEquals(cassell, scorer("elder-of-tied", pips), id);
+  }
+
+  private static String scorer(String tie, Pips pips) {
+    var rules = rules("all-fours; game-tie=" + tie, 3);
+    var deal = begin(rules, Seat.SOUTH, turningUp(rules, Seat.SOUTH, "9h"));
+    Optional<Award> award = GamePoint.of(deal, pips);
+    return award.map(a -> a.side().name()).orElse("-");
+  }
+
+  private static List<Card> worth(int count) {
+    return switch (count) {
+      case 3 -> Card.list("Ks");
+      case 8 -> Card.list("As Ah");
+      default -> Card.list("Ts");
+    };
+  }
+}
