@@ -7,6 +7,8 @@ import hangjack.app.web.PageStart;
 import hangjack.app.web.failures.FailureView;
 import hangjack.app.web.failures.NotFoundView;
 import hangjack.app.web.home.HomeView;
+import hangjack.app.web.rules.RuleSetView;
+import hangjack.app.web.rules.RulesView;
 import java.util.List;
 
 /**
@@ -21,6 +23,8 @@ final class WebClasses {
           PageStart.class,
           MainLayout.class,
           HomeView.class,
+          RulesView.class,
+          RuleSetView.class,
           NotFoundView.class,
           FailureView.class);
 

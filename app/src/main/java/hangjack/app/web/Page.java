@@ -14,6 +14,9 @@ import com.vaadin.flow.theme.aura.Aura;
 @StyleSheet("styles/colours.css")
 @StyleSheet("styles/screens.css")
 @StyleSheet("styles/cards.css")
+@StyleSheet("styles/rules.css")
+@StyleSheet("styles/analyze.css")
+@StyleSheet("styles/learn.css")
 public final class Page implements AppShellConfigurator {
   @Override
   public void configurePage(AppShellSettings settings) {

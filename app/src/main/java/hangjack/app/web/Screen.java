@@ -12,7 +12,7 @@ import java.util.Map;
  */
 public abstract class Screen extends Section implements HasDynamicTitle {
   private final Texts texts = Reader.texts();
-  private final String title;
+  private String title;
 
   /**
    * Begins an empty view.
@@ -27,6 +27,11 @@ public abstract class Screen extends Section implements HasDynamicTitle {
   /** The texts of this view's language. */
   protected final Texts texts() {
     return texts;
+  }
+
+  /** Names the view by what its address leads to, such as one game of several. */
+  protected final void title(String words) {
+    title = words;
   }
 
   /** The view's main heading, to be added where the view wants it. */

@@ -1,0 +1,85 @@
+package hangjack.app.web.rules;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Aside;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.RuleSets;
+import hangjack.app.web.MainLayout;
+import hangjack.app.web.Screen;
+import hangjack.content.words.RuleText;
+import hangjack.content.words.RuleWords;
+
+/** The rules of one game: to read, with its tables, and to take along as a sheet. */
+@Route(value = "rules/:id", layout = MainLayout.class)
+public final class RuleSetView extends Screen implements BeforeEnterObserver {
+  private final RuleWords words = RuleWords.in(texts().language());
+
+  /** An empty page: the address says which game. */
+  public RuleSetView() {
+    super("screens.place.rules");
+    addClassName("rule-set");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    var rules = event.getRouteParameters().get("id").flatMap(RuleSets::named);
+    if (rules.isEmpty()) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    removeAll();
+    show(rules.get());
+  }
+
+  private void show(RuleSet rules) {
+    var prose = words.prose(rules);
+    title(prose.title());
+    var back = new Anchor("rules", texts().text("screens.rules.all"));
+    back.addClassName("back");
+    var summary = new Paragraph(prose.summary());
+    summary.addClassName("summary");
+    var body = new Div(text(prose), aside(rules));
+    body.addClassName("rule-body");
+    add(back, heading(), summary, body);
+  }
+
+  private Div text(RuleText prose) {
+    var contents = new UnorderedList();
+    var text = new Div();
+    text.addClassName("rule-text");
+    for (var section : prose.sections()) {
+      var link = new Anchor("#" + section.id(), section.title());
+      link.setRouterIgnore(true);
+      contents.add(new ListItem(link));
+      text.add(section(section));
+    }
+    var nav = new Nav(contents);
+    nav.addClassName("contents");
+    nav.setAriaLabel(texts().text("screens.rules.contents"));
+    text.addComponentAsFirst(nav);
+    return text;
+  }
+
+  private static Section section(RuleText.Section section) {
+    var block = new Section(new H2(section.title()));
+    block.setId(section.id());
+    section.paragraphs().forEach(paragraph -> block.add(new Paragraph(paragraph.text())));
+    return block;
+  }
+
+  private Aside aside(RuleSet rules) {
+    var tables = new RuleTables(texts(), words);
+    return new Aside(new SheetOrder(rules, texts()), tables.points(rules), tables.cardValues());
+  }
+}
