@@ -3,8 +3,8 @@ package hangjack.app.web;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableHeaderCell;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.NativeTableRow;
+import com.vaadin.flow.component.html.Span;
 import java.util.stream.Stream;
 
 /** Tables to be read: a caption, a row of headings, and a heading to each row. */
