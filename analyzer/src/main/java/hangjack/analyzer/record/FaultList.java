@@ -66,13 +66,25 @@ final class FaultList {
         code,
         "",
         word.part(finding.start(), finding.end()).place(),
-        Nearest.of(finding.value().isEmpty() ? finding.name() : finding.value(), finding.allowed()),
+        proposal(finding),
         "name",
         finding.name(),
         "value",
         finding.value(),
         "allowed",
         finding.allowed());
+  }
+
+  /** What could stand in place of the faulty part, whole. */
+  private static Optional<String> proposal(HouseRules.Finding finding) {
+    return switch (finding.problem()) {
+      case UNKNOWN_RULES -> Nearest.of(finding.name(), finding.allowed());
+      case UNKNOWN_PARAMETER ->
+          Nearest.of(finding.name(), finding.allowed()).map(name -> name + "=" + finding.value());
+      case UNKNOWN_VALUE ->
+          Nearest.of(finding.value(), finding.allowed()).map(value -> finding.name() + "=" + value);
+      case PARAMETER_WITHOUT_EFFECT, PARAMETERS_CONFLICT -> Optional.empty();
+    };
   }
 
   private static Map<String, Object> named(Object... arguments) {

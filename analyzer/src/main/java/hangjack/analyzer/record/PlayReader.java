@@ -42,17 +42,27 @@ final class PlayReader {
             .map(Entry.Play.class::cast)
             .filter(line -> !line.words().isEmpty())
             .toList();
-    var leader = rules.seating().elder(dealer);
+    var leader = Optional.of(rules.seating().elder(dealer));
     for (var line : lines) {
       var isLast = tricks.size() == lines.size() - 1;
+      var faultsBefore = faults.size();
       var trick = trick(line, leader, isLast);
       tricks.add(trick);
-      if (trick.cards().size() == rules.players() && !cards.turnUps().isEmpty()) {
-        var order = rules.seating().from(trick.leader());
-        leader = order.get(TrickWinner.place(trick.cards(), cards.turnUps().getLast().suit()));
-      }
+      leader = faults.size() == faultsBefore ? winner(trick) : Optional.empty();
     }
     return tricks;
+  }
+
+  /**
+   * Who leads next; empty where a fault leaves it open, so that one fault does not breed others.
+   */
+  private Optional<Seat> winner(TrickRecord trick) {
+    if (!isWhole(trick) || cards.turnUps().isEmpty()) {
+      return Optional.empty();
+    }
+    var order = rules.seating().from(trick.leader());
+    var trump = cards.turnUps().getLast().suit();
+    return Optional.of(order.get(TrickWinner.place(trick.cards(), trump)));
   }
 
   /** The hands, each given or taken from a play that shows all of it. */
@@ -95,24 +105,28 @@ final class PlayReader {
     }
   }
 
-  private TrickRecord trick(Entry.Play line, Seat expectedLeader, boolean isLast) {
+  private TrickRecord trick(Entry.Play line, Optional<Seat> expectedLeader, boolean isLast) {
     var number = tricks.size() + 1;
     var words = line.words();
     var stated = SeatWord.read(words.getFirst().text());
-    if (stated.isPresent() && stated.get() != expectedLeader) {
+    if (stated.isPresent() && expectedLeader.isPresent() && stated.get() != expectedLeader.get()) {
       faults.add(
           FaultCode.SYNTAX,
           "leader",
           words.getFirst().place(),
-          Optional.of("" + expectedLeader.letter()),
+          Optional.of("" + expectedLeader.get().letter()),
           "seat",
           stated.get(),
           "expected",
-          expectedLeader,
+          expectedLeader.get(),
           "trick",
           number);
     }
-    var leader = stated.filter(rules.seating().seats()::contains).orElse(expectedLeader);
+    var leader =
+        stated
+            .filter(rules.seating().seats()::contains)
+            .or(() -> expectedLeader)
+            .orElseGet(() -> rules.seating().elder(dealer));
     var cardWords = stated.isPresent() ? words.subList(1, words.size()) : words;
     var tooFew = cardWords.size() < rules.players() && !isLast;
     if (tooFew || cardWords.size() > rules.players()) {
