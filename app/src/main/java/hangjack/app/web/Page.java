@@ -17,6 +17,7 @@ import com.vaadin.flow.theme.aura.Aura;
 @StyleSheet("styles/rules.css")
 @StyleSheet("styles/analyze.css")
 @StyleSheet("styles/learn.css")
+@StyleSheet("styles/home.css")
 public final class Page implements AppShellConfigurator {
   @Override
   public void configurePage(AppShellSettings settings) {

@@ -1,0 +1,19 @@
+package hangjack.app.web.cards;
+
+import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.Svg;
+import hangjack.analyzer.cards.Card;
+import hangjack.content.texts.Language;
+import hangjack.content.words.CardWords;
+import java.util.Locale;
+
+/** What a card looks like, wherever it lies. */
+final class CardStyle {
+  private CardStyle() {}
+
+  /** The drawing of a face, and on its holder the classes that colour it. */
+  static Svg face(HasStyle holder, Card card, Language language) {
+    holder.addClassNames("card", card.suit().name().toLowerCase(Locale.ROOT));
+    return new Svg(CardDrawing.face(card, CardWords.in(language).letter(card.rank())));
+  }
+}
