@@ -190,7 +190,7 @@ final class PlayReader {
       }
     }
     if (!hand.received().containsAll(hand.discarded())) {
-      handSize(seat, "discard", hand.discarded().size(), hand.received().size());
+      handSize(seat, "discard-not-held", hand.discarded().size(), hand.received().size());
     }
     var thrown = Discarding.surplus(rules, hand.received().size(), runs);
     if (hand.discarded().isEmpty() && thrown > 0 && !playShowsAll && !tricks.isEmpty()) {

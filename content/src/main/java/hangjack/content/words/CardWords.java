@@ -1,6 +1,5 @@
 package hangjack.content.words;
 
-import com.ibm.icu.text.ListFormatter;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Suit;
@@ -36,9 +35,7 @@ public final class CardWords {
 
   /** Cards to choose from, in the order given: {@code K♥, 10♥ or 4♣}. */
   public String either(Collection<Card> cards) {
-    return ListFormatter.getInstance(
-            texts.language().locale(), ListFormatter.Type.OR, ListFormatter.Width.WIDE)
-        .format(cards.stream().map(this::shown).toList());
+    return Lists.either(cards.stream().map(this::shown).toList(), texts);
   }
 
   /** The full name, as a screen reader says it: {@code jack of hearts}. */

@@ -1,6 +1,5 @@
 package hangjack.content.words;
 
-import com.ibm.icu.text.ListFormatter;
 import hangjack.analyzer.cards.Direction;
 import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.rules.BegRule;
@@ -9,7 +8,6 @@ import hangjack.analyzer.rules.RunRecipients;
 import hangjack.analyzer.rules.TurnUpPoints;
 import hangjack.content.texts.Texts;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /** What any sentence of the rules may speak of: the same arguments for all of them. */
@@ -46,18 +44,12 @@ final class RuleArguments {
             .sorted(Map.Entry.comparingByValue())
             .map(entry -> item(entry.getKey(), entry.getValue(), itemKey, cards, texts))
             .toList();
-    return list(items, texts);
+    return Lists.all(items, texts);
   }
 
   private static String item(Rank rank, int points, String key, CardWords cards, Texts texts) {
     return texts.text(
         key, Map.of("rank", CardWords.key(rank), "letter", cards.letter(rank), "points", points));
-  }
-
-  private static String list(List<String> items, Texts texts) {
-    return ListFormatter.getInstance(
-            texts.language().locale(), ListFormatter.Type.AND, ListFormatter.Width.WIDE)
-        .format(items);
   }
 
   private static String table(RuleSet rules) {

@@ -1,0 +1,90 @@
+package hangjack.content.words;
+
+import hangjack.analyzer.cards.Scores;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.play.Ending;
+import hangjack.analyzer.score.AwardKind;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Texts;
+import java.util.Map;
+import java.util.Optional;
+
+/** The score by side, the table's own count, and who has won. */
+public final class ScoreWords {
+  private final Texts texts;
+  private final SeatWords seats;
+
+  private ScoreWords(Language language, SeatWords seats) {
+    this.texts = Texts.in(language);
+    this.seats = seats;
+  }
+
+  /** The words for scores in a language; players are named by their seats. */
+  public static ScoreWords in(Language language) {
+    return new ScoreWords(language, SeatWords.in(language));
+  }
+
+  /** The same with the players named otherwise. */
+  public static ScoreWords in(Language language, SeatWords seats) {
+    return new ScoreWords(language, seats);
+  }
+
+  /** Points by side: {@code North–South 6 and East–West 0}. */
+  public String scores(Scores scores) {
+    var items =
+        scores.points().entrySet().stream()
+            .map(
+                entry ->
+                    texts.text(
+                        "points.scores.item",
+                        Map.of("side", seats.side(entry.getKey()), "points", entry.getValue())))
+            .toList();
+    return Lists.all(items, texts);
+  }
+
+  /**
+   * Whether the table counted a deal as the rules do.
+   *
+   * @param claimed what the table scored for it
+   * @param made what the rules give
+   */
+  public String claim(Scores claimed, Scores made) {
+    return claimed.equals(made)
+        ? texts.text("points.claim.agrees")
+        : texts.text(
+            "points.claim.differs", Map.of("claimed", scores(claimed), "made", scores(made)));
+  }
+
+  /**
+   * Who has won the match.
+   *
+   * @param side the winner
+   * @param points its score
+   * @param on what its last point was for
+   */
+  public String winner(Side side, int points, AwardKind on) {
+    return texts.text(
+        "points.winner",
+        Map.of(
+            "side",
+            seats.side(side),
+            "points",
+            points,
+            "award",
+            texts.text("terms.award." + on.publicName())));
+  }
+
+  /** That a point of the deal came too late. */
+  public String notCounted() {
+    return texts.text("points.not-counted");
+  }
+
+  /** How a deal ended; empty where all its cards were played, as usual. */
+  public Optional<String> ending(Ending ending) {
+    return switch (ending) {
+      case PLAYED_OUT -> Optional.empty();
+      case EXHAUSTED -> Optional.of(texts.text("points.ending.exhausted"));
+      case WON_AT_ONCE -> Optional.of(texts.text("points.ending.won-at-once"));
+    };
+  }
+}

@@ -1,0 +1,198 @@
+package hangjack.content.texts;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every text of every area, whoever wrote it: the rules that all languages keep. */
+class LanguageFilesTest {
+  /** Names that no language translates. */
+  private static final Set<String> NAMES = Set.of("All Fours", "Hangjack");
+
+  /** Words that a language happens to share with English. */
+  private static final Map<String, Set<String>> SHARED =
+      Map.of("fr", Set.of("point", "points", "Point", "Points", "Score"), "it", Set.of("No"));
+
+  /** A record's own syntax, quoted in a sentence, keeps its own punctuation. */
+  private static final Pattern QUOTED = Pattern.compile("«[^»]*»");
+
+  static List<Language> languages() {
+    return Languages.all();
+  }
+
+  static List<Language> translations() {
+    return Languages.all().stream().filter(language -> !language.id().equals("en")).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("translations")
+  void everyLanguageHasTheKeysOfEnglish(Language language) {
+    assertEquals(texts(Languages.english()).keySet(), texts(language).keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("translations")
+  void everyTextAsksForTheArgumentsOfItsEnglish(Language language) {
+    var english = texts(Languages.english());
+    texts(language)
+        .forEach(
+            (key, text) ->
+                assertEquals(
+                    new PatternShape(english.getOrDefault(key, ""), Languages.english()).names(),
+                    new PatternShape(text, language).names(),
+                    language.id() + " " + key));
+  }
+
+  @ParameterizedTest
+  @MethodSource("translations")
+  void nothingIsLeftInEnglish(Language language) {
+    var english = texts(Languages.english());
+    var same = new TreeSet<String>();
+    texts(language)
+        .forEach(
+            (key, text) -> {
+              if (text.equals(english.get(key))
+                  && isEnglish(printed(key, text, language), language)) {
+                same.add(key);
+              }
+            });
+    assertEquals(Set.of(), same, language.id());
+  }
+
+  private static boolean isEnglish(String text, Language language) {
+    var rest = text;
+    for (var name : NAMES) {
+      rest = rest.replace(name, "");
+    }
+    for (var word : SHARED.getOrDefault(language.id(), Set.of())) {
+      rest = rest.replaceAll("\\b" + word + "\\b", "");
+    }
+    return rest.matches("(?s).*\\p{L}{2}.*");
+  }
+
+  private static String printed(String key, String text, Language language) {
+    return Texts.in(language).text(key, new PatternShape(text, language).sample());
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyPluralHasTheFormsOfItsLanguage(Language language) {
+    texts(language)
+        .forEach(
+            (key, text) ->
+                assertEquals(Set.of(), new PatternShape(text, language).incompletePlurals(), key));
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyTextCanBePrinted(Language language) {
+    texts(language)
+        .forEach(
+            (key, text) -> {
+              var printed = Texts.in(language).text(key, new PatternShape(text, language).sample());
+              assertFalse(printed.matches("(?s).*[{}].*"), key + ": " + printed);
+              assertEquals(printed.strip(), printed, key);
+              assertFalse(printed.contains("  "), key + ": " + printed);
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void apostrophesAndQuotesAreTypographic(Language language) {
+    texts(language)
+        .forEach((key, text) -> assertFalse(text.matches("(?s).*['\"].*"), language.id() + key));
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void quotesAreThoseOfTheLanguage(Language language) {
+    var guillemets = Set.of("fr", "it").contains(language.id());
+    texts(language)
+        .forEach(
+            (key, text) ->
+                assertFalse(
+                    text.matches(guillemets ? "(?s).*[“”].*" : "(?s).*[«»].*"),
+                    language.id() + " " + key));
+  }
+
+  @Test
+  void frenchHasNoBreakSpacesBeforeItsTallSignsAndInsideItsQuotes() {
+    texts(Languages.named("fr").orElseThrow())
+        .forEach(
+            (key, text) -> {
+              assertFalse(text.matches("(?s).*(?<![\u00a0\u202f])».*"), key);
+              assertFalse(text.matches("(?s).*«(?![\u00a0\u202f]).*"), key);
+              var outside = QUOTED.matcher(text).replaceAll("");
+              assertFalse(outside.matches("(?s).*[^\u00a0\u202f\\p{P}][;:!?](?!\\S).*"), key);
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void onlyFrenchHasSpacesBeforeItsTallSigns(Language language) {
+    if (!language.id().equals("fr")) {
+      texts(language)
+          .forEach(
+              (key, text) ->
+                  assertFalse(text.matches("(?s).*\\h[;:!?].*"), language.id() + " " + key));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void noKeyStandsTwiceInAFile(Language language) throws IOException {
+    for (var file : files(language)) {
+      var keys = new HashSet<String>();
+      var continued = false;
+      for (var line : Files.readAllLines(file)) {
+        var end = line.indexOf('=');
+        if (!continued && end > 0 && !line.startsWith("#")) {
+          assertTrue(keys.add(line.substring(0, end).strip()), file.getFileName() + line);
+        }
+        continued = line.endsWith("\\");
+      }
+    }
+  }
+
+  private static Map<String, String> texts(Language language) {
+    var texts = new TreeMap<String, String>();
+    for (var file : files(language)) {
+      var area = file.getFileName().toString().replace(".properties", "");
+      if (!area.equals("language")) {
+        TextFile.entries(language.id(), area)
+            .forEach((key, text) -> texts.put(area + "." + key, text));
+      }
+    }
+    return texts;
+  }
+
+  private static List<Path> files(Language language) {
+    try {
+      var resource = Texts.class.getResource(language.id() + "/language.properties");
+      if (resource == null) {
+        throw new IllegalStateException("no folder of " + language.id());
+      }
+      try (var files = Files.list(Path.of(resource.toURI()).resolveSibling(""))) {
+        return new ArrayList<>(files.sorted().toList());
+      }
+    } catch (IOException | URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package hangjack.content.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hangjack.analyzer.cards.Scores;
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Ending;
+import hangjack.analyzer.record.DealRecord;
+import hangjack.analyzer.record.RecordReader;
+import hangjack.analyzer.record.Replay;
+import hangjack.analyzer.score.AwardKind;
+import hangjack.analyzer.score.ScoreSheet;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Languages;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PointWordsTest {
+  private static final String HUNG =
+      """
+      [Rules "trinidad"]
+      [Dealer "E"]
+      [TurnUp "9h"]
+      1. N 5s 8s 6h 7s
+      2. S Kh Th 8h Jh
+      3. S 9d 4s 2h 8d
+      4. N 2d Qd 7d 7c
+      5. W Ac Jc 7h 5d
+      6. E 3s 4d Qs Ks
+      """;
+
+  /** Rules 9.3, P07: both sides count 4, and the jack of trumps was not dealt. */
+  private static final String TIED =
+      """
+      [Rules "all-fours"]
+      [Dealer "S"]
+      [TurnUp "6h"]
+      1. N Ah 2h
+      2. N 9s As
+      3. S 8c 7c
+      4. S 4c 3d
+      5. S 7d 6d
+      6. S 5s 8s
+      """;
+
+  /** Rules 9.3, P06: no trump in play. */
+  private static final String NO_TRUMP =
+      """
+      [Rules "all-fours"]
+      [Dealer "S"]
+      [TurnUp "Qd"]
+      1. N As 5s
+      2. N Kh 7h
+      3. N 9h Qh
+      4. S Qs 4s
+      5. S Jc 6c
+      6. S 9c 8c
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | High: K♥, dealt to South | Low: 2♥, dealt to North"
+            + " | Hang Jack: J♥, hung by South in trick 2 | Game: 19 pips against 7",
+        "fr | Haut : R♥, carte reçue par Sud | Bas : 2♥, carte reçue par Nord"
+            + " | Valet pris : V♥, pendu par Sud au pli 2 | Jeu : 19 contre 7 en valeur de cartes",
+        "it | Alta: K♥, data a Sud | Bassa: 2♥, data a Nord"
+            + " | Fante catturato: J♥, preso da Sud nella presa 2"
+            + " | Gioco: 19 contro 7 in valore di carte",
+        "pt | Alta: K♥, dada a Sul | Baixa: 2♥, dada a Norte"
+            + " | Valete capturado: J♥, pego por Sul na vaza 2"
+            + " | Jogo: 19 contra 7 em valor de cartas"
+      })
+  void everyPointTellsWhatProvesIt(
+      String language, String high, String low, String jack, String game) {
+    assertEquals(List.of(high, low, jack, game), awards(HUNG, in(language)));
+  }
+
+  @Test
+  void peopleAreCalledByTheirNames() {
+    var seats = SeatWords.in(Languages.english(), Map.of(Seat.SOUTH, "Ann", Seat.NORTH, "Ben"));
+    var deal = deal(HUNG);
+    var sheet = ScoreSheet.of(end(deal));
+    var words = AwardWords.in(Languages.english(), seats);
+    assertEquals(
+        "High: K♥, dealt to Ann", words.text(sheet.awards().getFirst(), sheet, deal.rules()));
+    assertEquals("High", words.kind(AwardKind.HIGH));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | The jack of trumps (J♥) was not in play: nobody scores Jack."
+            + " | Nobody scores Game: 4 pips each.",
+        "fr | Le valet d’atout (V♥) n’était pas en jeu : personne ne marque le Valet."
+            + " | Personne ne marque le Jeu : 4 partout en valeur de cartes.",
+        "it | Il fante di briscola (J♥) non era in gioco: nessuno segna Fante."
+            + " | Nessuno segna Gioco: 4 pari in valore di carte.",
+        "pt | O valete de trunfo (J♥) não estava em jogo: ninguém marca Valete."
+            + " | Ninguém marca Jogo: 4 para cada um em valor de cartas."
+      })
+  void whatNobodyScoresIsSaidToo(String language, String jack, String game) {
+    assertEquals(List.of(jack, game), unscored(TIED, in(language)));
+  }
+
+  @Test
+  void withoutATrumpInPlayThereIsNoHighAndNoLow() {
+    assertEquals(
+        List.of(
+            "No trump was in play: nobody scores High or Low.",
+            "The jack of trumps (J♦) was not in play: nobody scores Jack."),
+        unscored(NO_TRUMP, Languages.english()));
+  }
+
+  @Test
+  void aTieThatHasAWinnerSaysSo() {
+    assertTrue(
+        awards(TIED.replace("all-fours", "all-fours; game-tie=non-dealer"), Languages.english())
+            .contains("Game: 4 pips each; the tie goes to North"));
+  }
+
+  @Test
+  void aTakenLowTellsTheTrick() {
+    assertTrue(
+        awards(TIED.replace("all-fours", "all-fours; low-to=taker"), Languages.english())
+            .contains("Low: 2♥, won by North in trick 1"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | North–South 6 and East–West 0",
+        "fr | Nord-Sud 6 et Est-Ouest 0",
+        "it | Nord-Sud 6 e Est-Ovest 0",
+        "pt | Norte-Sul 6 e Leste-Oeste 0"
+      })
+  void aScoreIsToldBySide(String language, String score) {
+    var words = ScoreWords.in(in(language));
+    var scores = new Scores(Map.of(Side.NS, 6, Side.EW, 0));
+    assertEquals(score, words.scores(scores));
+    assertTrue(words.claim(new Scores(Map.of(Side.NS, 1, Side.EW, 3)), scores).contains(score));
+    assertTrue(words.winner(Side.EW, 14, AwardKind.GAME).contains("14"));
+    assertEquals(
+        words.claim(scores, scores), words.claim(scores, scores.plus(Side.NS, 0)), language);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyEndingButTheUsualIsExplained(Ending ending) {
+    for (var language : Languages.all()) {
+      assertEquals(ending != Ending.PLAYED_OUT, ScoreWords.in(language).ending(ending).isPresent());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyKindOfPointHasAName(AwardKind kind) {
+    for (var language : Languages.all()) {
+      assertTrue(!AwardWords.in(language).kind(kind).isBlank());
+    }
+  }
+
+  private static List<String> awards(String record, Language language) {
+    var deal = deal(record);
+    var sheet = ScoreSheet.of(end(deal));
+    var words = AwardWords.in(language);
+    return sheet.awards().stream()
+        .map(award -> words.text(award, sheet, deal.rules()).replace('\u00a0', ' '))
+        .toList();
+  }
+
+  private static List<String> unscored(String record, Language language) {
+    var end = end(deal(record));
+    return AwardWords.in(language).unscored(end, ScoreSheet.of(end)).stream()
+        .map(text -> text.replace('\u00a0', ' '))
+        .toList();
+  }
+
+  private static DealState end(DealRecord deal) {
+    return Replay.of(deal, Scores.zero(deal.rules().seating())).end();
+  }
+
+  private static DealRecord deal(String record) {
+    var reading = RecordReader.read(record);
+    assertEquals(List.of(), reading.faults());
+    return reading.deals().getFirst();
+  }
+
+  private static Language in(String id) {
+    return Languages.named(id).orElseThrow();
+  }
+}
