@@ -42,6 +42,13 @@ public sealed interface Block {
     }
   }
 
+  /** Short notes in small type, in two columns; read down the first, then down the second. */
+  record Notes(List<Paragraph> notes) implements Block {
+    public Notes {
+      notes = List.copyOf(notes);
+    }
+  }
+
   /**
    * A table that is kept on one page where it fits.
    *

@@ -81,19 +81,14 @@ public final class Canvas {
         .width();
   }
 
-  /**
-   * Paints a text broken to a width, its lines centred.
-   *
-   * @return the height it took
-   */
-  public double centred(String text, Role role, double x, double y, double width, Locale locale) {
-    var lines = Lines.of(Inline.plain(text), role, width, locale);
+  /** Paints a text broken to a width, each line where the alignment says. */
+  public void text(
+      String text, Role role, double x, double y, double width, Align align, Locale locale) {
     var at = y;
-    for (var line : lines) {
-      line(line, x + Align.CENTER.shift(width, line.width()), at + role.baseline());
+    for (var line : Lines.of(Inline.plain(text), role, width, locale)) {
+      line(line, x + align.shift(width, line.width()), at + role.baseline());
       at += role.leading();
     }
-    return at - y;
   }
 
   /** How high a text broken to a width is. */

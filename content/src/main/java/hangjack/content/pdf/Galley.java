@@ -4,6 +4,7 @@ import hangjack.analyzer.cards.Suit;
 import hangjack.content.pdf.Block.Figure;
 import hangjack.content.pdf.Block.Items;
 import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Notes;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Section;
 import hangjack.content.pdf.Block.Table;
@@ -15,7 +16,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 
 /** Sets the blocks of a part as one long column of atoms, still without pages. */
 final class Galley {
-  private static final double AFTER_PARAGRAPH = 5.5;
+  private static final double BEFORE_PARAGRAPH = 3.6;
   private static final double INDENT = 12;
   private static final double GUTTER = 16;
   private static final double MARK = 2.2;
@@ -65,8 +66,12 @@ final class Galley {
       case Lead lead -> lead(lead);
       case Section section -> section(section);
       case Paragraph paragraph ->
-          paragraph(paragraph, structure.element(part, "P"), measures.text(), AFTER_PARAGRAPH);
+          paragraph(paragraph, structure.element(part, "P"), measures.text(), BEFORE_PARAGRAPH);
       case Items items -> items(items);
+      case Notes notes ->
+          List.of(
+              new NoteSetter(structure, part, locale, measures.text(), measures.width())
+                  .set(notes));
       case Table table ->
           new TableSetter(structure, part, locale, measures.text(), measures.width()).set(table);
       case Figure figure -> figure(figure);
@@ -135,6 +140,9 @@ final class Galley {
     }
     if (beside < height) {
       atoms.add(new Atom(0, height - beside, false, (canvas, y) -> {}));
+    }
+    if (atoms.size() > 1) {
+      // What goes over to the next page is more than one line.
       atoms.set(atoms.size() - 2, atoms.get(atoms.size() - 2).kept());
     }
     // The heading stands on the baseline of the first line of text.

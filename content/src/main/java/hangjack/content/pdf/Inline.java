@@ -17,6 +17,11 @@ public record Inline(String text, Emphasis emphasis) {
     return List.of(new Inline(text, Emphasis.STRONG));
   }
 
+  /** The text set slanted, as a list for a block. */
+  public static List<Inline> slanted(String text) {
+    return List.of(new Inline(text, Emphasis.SLANTED));
+  }
+
   /** The characters of a list of stretches. */
   static String textOf(List<Inline> inlines) {
     var text = new StringBuilder();

@@ -11,7 +11,7 @@ import java.util.Locale;
  * and one more line is only made where the words do not fit otherwise.
  */
 final class Lines {
-  private static final double SHORT_LAST_LINE = 0.25;
+  private static final double SHORT_LAST_LINE = 0.2;
 
   /** ICU's status of a place where a line must end (UBRK_LINE_HARD). */
   private static final int HARD = 100;
@@ -88,7 +88,8 @@ final class Lines {
     if (!last) {
       return 0.25 + free * free;
     }
-    return 0.25 + (afterOthers && width < SHORT_LAST_LINE * measure ? 0.05 : 0);
+    var missing = SHORT_LAST_LINE - width / measure;
+    return 0.25 + (afterOthers && missing > 0 ? missing : 0);
   }
 
   private List<Segment> segments(Locale locale) {
@@ -97,7 +98,7 @@ final class Lines {
     breaks.setText(text);
     var start = breaks.first();
     for (var end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
-      if (end < text.length() && insideNumbers(end)) {
+      if (end < text.length() && (insideNumbers(end) || afterShortWord(end))) {
         continue;
       }
       var hard = breaks.getRuleStatus() >= HARD && end < text.length();
@@ -113,6 +114,25 @@ final class Lines {
         && (text.charAt(at - 1) == '–' || text.charAt(at - 1) == '-')
         && Character.isDigit(text.charAt(at - 2))
         && Character.isDigit(text.charAt(at));
+  }
+
+  /** A number stays with what it counts, and a word of one letter does not end a line. */
+  private boolean afterShortWord(int at) {
+    if (text.charAt(at - 1) != ' ') {
+      return false;
+    }
+    var start = at - 1;
+    while (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1))) {
+      start--;
+    }
+    var word = text.substring(start, at - 1);
+    var digits = !word.isEmpty() && word.length() <= 3 && word.chars().allMatch(Character::isDigit);
+    var follows = start == 0 || !isApostrophe(text.charAt(start - 1));
+    return digits || (word.length() == 1 && follows);
+  }
+
+  private static boolean isApostrophe(char character) {
+    return character == '’' || character == '\'';
   }
 
   /** A word wider than the line is cut where it no longer fits. */

@@ -8,13 +8,13 @@ public enum Role {
   TITLE(Face.DISPLAY, 40, 40, Ink.BLACK),
   LEAD(Face.TEXT, 11.5, 16, Ink.GREY),
   SECTION(Face.DISPLAY, 16.5, 16.5, Ink.GREEN),
-  BODY(Face.TEXT, 10, 14.2, Ink.BLACK),
-  NOTE(Face.SLANTED, 8.5, 11, Ink.GREEN),
+  BODY(Face.TEXT, 10, 13.8, Ink.BLACK),
+  SMALL(Face.TEXT, 9, 12.4, Ink.BLACK),
   CELL(Face.TEXT, 9.5, 12.8, Ink.BLACK),
   HEAD_CELL(Face.STRONG, 8.5, 11.5, Ink.GREY),
   CAPTION(Face.TEXT, 8.5, 11, Ink.GREY),
   CAPTION_STRONG(Face.STRONG, 8.5, 11, Ink.BLACK),
-  INDEX(Face.DISPLAY, 17, 15, Ink.BLACK),
+  INDEX(Face.STRONG, 13, 15, Ink.BLACK),
   FOOT(Face.TEXT, 8.5, 11, Ink.GREY);
 
   private final Face face;

@@ -21,7 +21,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
  */
 final class SuitFont {
   /** What no suit leaves. */
-  private static final String BOX = "0 -40 840 760";
+  private static final String BOX = "0 -40 860 760";
 
   private SuitFont() {}
 

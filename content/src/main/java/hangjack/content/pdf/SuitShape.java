@@ -10,10 +10,10 @@ import java.util.Optional;
  */
 final class SuitShape {
   /** The width of every suit with its white at both sides. */
-  static final int ADVANCE = 840;
+  static final int ADVANCE = 860;
 
   /** How far the outline is moved right so that its middle is that of the advance. */
-  static final int SHIFT = 30;
+  static final int SHIFT = 40;
 
   static final int HEIGHT = 720;
 

@@ -24,8 +24,8 @@ import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferenc
 /** Makes a PDF file of a {@link Document}. The same document gives the same bytes. */
 public final class Typesetter {
   private static final double LEFT = 52;
-  private static final double TOP = 48;
-  private static final double BOTTOM = 62;
+  private static final double TOP = 46;
+  private static final double BOTTOM = 58;
   private static final double SIDE = 108;
 
   private final Document document;
@@ -98,7 +98,7 @@ public final class Typesetter {
 
   private void foot(Canvas canvas, Part part, int page, int pages) {
     var right = document.paper().width() - LEFT;
-    var baseline = document.paper().height() - BOTTOM + 30;
+    var baseline = document.paper().height() - BOTTOM + 28;
     canvas.artifact(
         () -> {
           canvas.label(part.foot().name(), Role.FOOT, LEFT, baseline, Align.START);
