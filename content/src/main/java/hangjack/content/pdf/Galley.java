@@ -16,7 +16,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 
 /** Sets the blocks of a part as one long column of atoms, still without pages. */
 final class Galley {
-  private static final double BEFORE_PARAGRAPH = 3.6;
+  private static final double BEFORE_PARAGRAPH = 3.2;
   private static final double INDENT = 12;
   private static final double GUTTER = 16;
   private static final double MARK = 2.2;
@@ -169,8 +169,8 @@ final class Galley {
     var ruled = !afterLead;
     afterLead = false;
     return new Atom(
-        11,
-        ruled ? 8 : 2,
+        10,
+        ruled ? 7 : 2,
         true,
         (canvas, y) -> {
           if (ruled) {

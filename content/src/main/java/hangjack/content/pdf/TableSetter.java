@@ -11,7 +11,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.PDTableAttributeO
 /** Sets a table, one atom a row, with thin rules between the rows. */
 final class TableSetter {
   private static final double GAP = 10;
-  private static final double PAD = 2.6;
+  private static final double PAD = 2.2;
 
   private final Structure structure;
   private final PDStructureElement parent;

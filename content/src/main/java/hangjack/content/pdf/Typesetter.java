@@ -25,7 +25,7 @@ import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferenc
 public final class Typesetter {
   private static final double LEFT = 52;
   private static final double TOP = 46;
-  private static final double BOTTOM = 58;
+  private static final double BOTTOM = 54;
   private static final double SIDE = 108;
 
   private final Document document;
@@ -98,7 +98,7 @@ public final class Typesetter {
 
   private void foot(Canvas canvas, Part part, int page, int pages) {
     var right = document.paper().width() - LEFT;
-    var baseline = document.paper().height() - BOTTOM + 28;
+    var baseline = document.paper().height() - BOTTOM + 26;
     canvas.artifact(
         () -> {
           canvas.label(part.foot().name(), Role.FOOT, LEFT, baseline, Align.START);

@@ -19,8 +19,8 @@ import java.util.Locale;
  * @param room the width of each card's place in points; a card stands at its left
  */
 record CardRow(List<Shown> cards, CardWords words, Locale locale, double room) implements Drawing {
-  private static final double WIDTH = 46;
-  private static final double HEIGHT = 62;
+  private static final double WIDTH = 44;
+  private static final double HEIGHT = 58;
   private static final double CORNER = 4;
   private static final double GAP = 5;
 
@@ -88,7 +88,7 @@ record CardRow(List<Shown> cards, CardWords words, Locale locale, double room) i
       canvas.frame(x, y, WIDTH, HEIGHT, CORNER, Ink.HAIR, 0.8);
     }
     canvas.label(words.shown(shown.card()), Role.INDEX, ink, x + 5, y + 15.5, Align.START);
-    canvas.suit(shown.card().suit(), x + WIDTH / 2, y + 39, 27, ink);
+    canvas.suit(shown.card().suit(), x + WIDTH / 2, y + 37, 25, ink);
     if (barred) {
       canvas.rule(x + 4, y + HEIGHT - 4, x + WIDTH - 4, y + 4, Ink.GREY, 1.2);
     }

@@ -68,7 +68,9 @@ final class RuleTables {
   Table points() {
     var columns =
         List.of(
-            new Column(1.35, Align.START), new Column(4, Align.START), new Column(0.8, Align.END));
+            new Column(1.3, Align.START),
+            new Column(4.3, Align.START),
+            new Column(0.55, Align.END));
     var head =
         Stream.of("kind", "for", "worth").map(key -> texts.text("sheets.points." + key)).toList();
     var rows = new ArrayList<Row>();
