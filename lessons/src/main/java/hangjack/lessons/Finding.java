@@ -26,7 +26,7 @@ public record Finding(String lesson, Optional<String> step, Code code, String de
     ANSWER_DIFFERS,
     /** Not exactly one of the options is right, or none is wrong. */
     OPTIONS_UNFIT,
-    /** A right answer is refused, or a wrong one taken. */
+    /** A right answer is refused, or a wrong one taken: the interpreter is at fault. */
     JUDGED_WRONGLY,
     /** A reply of the step's own that no wrong answer gets. */
     REPLY_UNUSED,
@@ -34,7 +34,9 @@ public record Finding(String lesson, Optional<String> step, Code code, String de
     TEXT_MISSING,
     /** A text names something that is not there, or cannot be read. */
     TEXT_BROKEN,
-    /** Right answers do not lead to the end. */
+    /** A text names a card that is not in the deal it speaks of. */
+    CARD_NOT_DEALT,
+    /** Right answers do not lead to the end: the interpreter is at fault. */
     NOT_PASSABLE
   }
 }

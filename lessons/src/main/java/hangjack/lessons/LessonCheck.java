@@ -1,5 +1,6 @@
 package hangjack.lessons;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Answer;
@@ -174,8 +175,8 @@ public final class LessonCheck {
   }
 
   private void texts() {
-    text(Optional.empty(), lesson.title());
-    text(Optional.empty(), lesson.summary());
+    text(Optional.empty(), lesson.title(), CardSet.EMPTY);
+    text(Optional.empty(), lesson.summary(), CardSet.EMPTY);
     if (!reachable()) {
       return;
     }
@@ -194,7 +195,7 @@ public final class LessonCheck {
         }
       }
     }
-    text(Optional.empty(), LessonRun.ended(lesson).text());
+    text(Optional.empty(), LessonRun.ended(lesson).text(), CardSet.EMPTY);
   }
 
   private boolean reachable() {
@@ -202,20 +203,30 @@ public final class LessonCheck {
   }
 
   private void text(Step step, LessonText text) {
-    text(Optional.of(step.id()), text);
+    var dealt = new HashSet<Card>();
+    var position = lesson.positionOf(step);
+    position.hands().values().forEach(dealt::addAll);
+    dealt.add(position.turnUp());
+    text(Optional.of(step.id()), text, CardSet.of(dealt));
   }
 
-  private void text(Optional<String> step, LessonText text) {
+  private void text(Optional<String> step, LessonText text, CardSet dealt) {
     for (var language : languages) {
       var where = language.id() + " " + text.key();
       if (!Texts.in(language).has(text.key())) {
         found(step, Code.TEXT_MISSING, where);
-      } else {
-        try {
-          text.in(language);
-        } catch (IllegalStateException broken) {
-          found(step, Code.TEXT_BROKEN, where);
+        continue;
+      }
+      try {
+        if (text.in(language).isBlank()) {
+          found(step, Code.TEXT_MISSING, where);
         }
+        var strange = text.cardsNamed(language).minus(dealt);
+        if (!strange.isEmpty()) {
+          found(step, Code.CARD_NOT_DEALT, where + ": " + strange);
+        }
+      } catch (IllegalStateException broken) {
+        found(step, Code.TEXT_BROKEN, where);
       }
     }
   }

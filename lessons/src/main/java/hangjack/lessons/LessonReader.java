@@ -89,12 +89,13 @@ public final class LessonReader {
 
   private static Map<String, Optional<Position>> positions(YamlPart part, Optional<RuleSet> rules) {
     var positions = new LinkedHashMap<String, Optional<Position>>();
-    part.fields()
+    var fields = part.fields();
+    fields
         .all()
         .forEach(
             (id, table) -> {
               if (!FieldReader.isId(id)) {
-                table.fault(Code.BAD_ID, id);
+                fields.nameFault(Code.BAD_ID, id);
               }
               positions.put(id, position(table, rules));
             });
@@ -126,14 +127,15 @@ public final class LessonReader {
 
   private static Map<Seat, List<Card>> hands(YamlPart part) {
     var hands = new EnumMap<Seat, List<Card>>(Seat.class);
-    part.fields()
+    var fields = part.fields();
+    fields
         .all()
         .forEach(
             (letter, cards) ->
                 FieldReader.seat(letter)
                     .ifPresentOrElse(
                         seat -> hands.put(seat, FieldReader.cards(cards)),
-                        () -> cards.fault(Code.UNKNOWN_SEAT, letter)));
+                        () -> fields.nameFault(Code.UNKNOWN_SEAT, letter)));
     return hands;
   }
 

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Something a lesson says, without a language. Every such text may also name any card by its
@@ -23,6 +24,9 @@ import java.util.Map;
  * @param arguments cards, sets of cards, suits, seats, sides and numbers by name
  */
 public record LessonText(String key, Map<String, Object> arguments) {
+  /** Stands before a card's name where the names are looked for, and in no text. */
+  private static final String MARK = "\u0001";
+
   public LessonText {
     arguments = Map.copyOf(arguments);
   }
@@ -35,9 +39,25 @@ public record LessonText(String key, Map<String, Object> arguments) {
    */
   public String in(Language language) {
     var cards = CardWords.in(language);
+    return text(language, cards::shown);
+  }
+
+  /**
+   * The cards that the text of a language names by their canonical names.
+   *
+   * @throws IllegalStateException as {@link #in}
+   */
+  CardSet cardsNamed(Language language) {
+    var text = text(language, card -> MARK + card.name());
+    return CardSet.of(
+        Pack.cards().stream().filter(card -> text.contains(MARK + card.name())).toList());
+  }
+
+  private String text(Language language, Function<Card, String> named) {
+    var cards = CardWords.in(language);
     var seats = SeatWords.in(language);
     var words = new HashMap<String, Object>();
-    Pack.cards().forEach(card -> words.put(card.name(), cards.shown(card)));
+    Pack.cards().forEach(card -> words.put(card.name(), named.apply(card)));
     arguments.forEach(
         (name, value) ->
             words.put(

@@ -129,11 +129,12 @@ final class StepReader {
   }
 
   private static List<Step.Option> options(YamlPart part) {
-    return part.fields().all().entrySet().stream()
+    var fields = part.fields();
+    return fields.all().entrySet().stream()
         .flatMap(
             entry -> {
               if (!FieldReader.isId(entry.getKey())) {
-                entry.getValue().fault(Code.BAD_ID, entry.getKey());
+                fields.nameFault(Code.BAD_ID, entry.getKey());
               }
               return entry.getValue().value().stream()
                   .map(value -> new Step.Option(entry.getKey(), value));

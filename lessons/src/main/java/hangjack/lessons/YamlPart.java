@@ -139,6 +139,13 @@ final class YamlPart {
       return field;
     }
 
+    /** Notes that something is wrong with the name of a field. */
+    void nameFault(Code code, String name) {
+      keys.stream()
+          .filter(key -> key.value().equals(Optional.of(name)))
+          .forEach(key -> key.fault(code, name));
+    }
+
     /** Notes the fields that nobody has asked for. */
     void close() {
       for (var key : keys) {
