@@ -45,7 +45,9 @@ class LessonWordsTest {
     var english = texts(Languages.english());
     for (var text : texts(language).entrySet()) {
       assertEquals(
-          arguments(english.getOrDefault(text.getKey(), "")), arguments(text.getValue()), text.getKey());
+          arguments(english.getOrDefault(text.getKey(), "")),
+          arguments(text.getValue()),
+          text.getKey());
     }
   }
 
