@@ -191,7 +191,7 @@ final class DealReader {
   private Map<Seat, String> names() {
     var names = new EnumMap<Seat, String>(Seat.class);
     for (var seat : Seat.values()) {
-      tags.value(Tags.personName(seat)).ifPresent(name -> names.put(seat, name.text()));
+      tags.text(Tags.personName(seat)).ifPresent(name -> names.put(seat, name));
     }
     return names;
   }

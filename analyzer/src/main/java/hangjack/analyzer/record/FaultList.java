@@ -11,6 +11,11 @@ import java.util.Optional;
 
 /** Collects the faults of a record while it is read. */
 final class FaultList {
+  /** A text with more faults is no record; the first ones tell enough. */
+  private static final int MOST_FAULTS = 500;
+
+  private static final int LONGEST_TEXT = 60;
+
   private final List<Fault> faults = new ArrayList<>();
 
   /** The faults in the order of the text. */
@@ -32,7 +37,9 @@ final class FaultList {
 
   void add(
       FaultCode code, String kind, Place place, Optional<String> proposal, Object... arguments) {
-    faults.add(new Fault(code, kind, place, named(arguments), proposal));
+    if (faults.size() < MOST_FAULTS) {
+      faults.add(new Fault(code, kind, place, named(arguments), proposal));
+    }
   }
 
   void cardTwice(Card card, Place second, Place first) {
@@ -90,8 +97,14 @@ final class FaultList {
   private static Map<String, Object> named(Object... arguments) {
     var named = new LinkedHashMap<String, Object>();
     for (var i = 0; i < arguments.length; i += 2) {
-      named.put((String) arguments[i], arguments[i + 1]);
+      named.put((String) arguments[i], shortened(arguments[i + 1]));
     }
     return named;
+  }
+
+  private static Object shortened(Object argument) {
+    return argument instanceof String text && text.length() > LONGEST_TEXT
+        ? text.substring(0, text.offsetByCodePoints(0, LONGEST_TEXT / 2)) + "…"
+        : argument;
   }
 }

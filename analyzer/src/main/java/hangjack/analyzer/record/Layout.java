@@ -2,18 +2,16 @@ package hangjack.analyzer.record;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Optional;
 
 /**
- * The form of a record: lines of tags and tricks, with comments taken out. It forgives what does
- * not change the meaning: spaces of every kind, missing closing quotes, {@code key: value} lines.
+ * The form of a record: lines of tags and lines of tricks, with comments taken out. It forgives
+ * what does not change the meaning: spaces of every kind, missing closing quotes, {@code key:
+ * value} lines, tricks that lost the ends of their lines. It reads every character a fixed number
+ * of times, so that no text can keep it busy.
  */
 final class Layout {
-  private static final Pattern TAG =
-      Pattern.compile("\\[ *([\\p{L}]+) *[\"“”„«']? ?(.*?)(?: ?[\"“”»']? *\\]?) *");
-  private static final Pattern KEY_VALUE = Pattern.compile("([\\p{L}]{2,}) *: *(.*?) *");
-  private static final Pattern TRICK_NUMBER = Pattern.compile("[0-9]{1,2}[.)]");
-  private static final Pattern WORD = Pattern.compile("[^ ,]+");
+  private static final String QUOTES = "\"“”„«»";
 
   private final List<Entry> entries = new ArrayList<>();
 
@@ -22,32 +20,71 @@ final class Layout {
   /** The lines of a text that say something. */
   static List<Entry> of(String text) {
     var layout = new Layout();
-    var lines = withoutComments(text).split("\n", -1);
+    var lines = new PlainText(text).lines();
     var afterBlank = true;
-    for (var number = 1; number <= lines.length; number++) {
-      var line = lines[number - 1];
-      if (line.isBlank()) {
-        afterBlank = true;
-      } else {
+    for (var number = 1; number <= lines.size(); number++) {
+      var line = lines.get(number - 1);
+      if (!line.isBlank()) {
         layout.line(line, number, afterBlank);
-        afterBlank = false;
       }
+      afterBlank = line.isBlank();
     }
     return layout.entries;
+  }
+
+  /** The words of a text between spaces and commas; a trick's number ends with its dot. */
+  static List<Word> words(Word text) {
+    var words = new ArrayList<Word>();
+    var start = -1;
+    var all = text.text();
+    for (var i = 0; i <= all.length(); i++) {
+      var separates = i == all.length() || all.charAt(i) == ' ' || all.charAt(i) == ',';
+      if (separates && start >= 0) {
+        word(text.part(start, i), words);
+        start = -1;
+      } else if (!separates && start < 0) {
+        start = i;
+      }
+    }
+    return words;
+  }
+
+  private static void word(Word word, List<Word> words) {
+    var number = numberLength(word.text());
+    if (number > 0 && number < word.text().length()) {
+      words.add(word.part(0, number));
+      words.add(word.part(number, word.text().length()));
+    } else {
+      words.add(word);
+    }
+  }
+
+  /** The length of a trick's number with its dot at the start of a word; 0 where there is none. */
+  private static int numberLength(String word) {
+    var digits = 0;
+    while (digits < word.length() && digits < 2 && isDigit(word.charAt(digits))) {
+      digits++;
+    }
+    var dotted =
+        digits > 0
+            && digits < word.length()
+            && (word.charAt(digits) == '.' || word.charAt(digits) == ')');
+    return dotted ? digits + 1 : 0;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 
   private void line(String line, int number, boolean afterBlank) {
     var start = line.length() - line.stripLeading().length();
     var content = new Word(line.strip(), number, start + 1);
-    var tag = TAG.matcher(content.text());
-    var keyValue = KEY_VALUE.matcher(content.text());
-    var match = tag.matches() ? tag : keyValue.matches() ? keyValue : null;
-    if (match != null) {
-      entries.add(
-          new Entry.Tag(
-              content.part(match.start(1), match.end(1)),
-              content.part(match.start(2), match.end(2)),
-              afterBlank));
+    var tag =
+        content.text().startsWith("[")
+            ? bracketed(content, afterBlank)
+            : keyed(content, afterBlank);
+    if (tag.isPresent()) {
+      entries.add(tag.get());
     } else if (content.text().startsWith("[")) {
       entries.add(new Entry.Unreadable(content));
     } else {
@@ -55,88 +92,104 @@ final class Layout {
     }
   }
 
-  /** A line of tricks; pasted text may have lost the ends of its lines. */
+  /** {@code [Name "value"]}, where the end may be missing. */
+  private static Optional<Entry> bracketed(Word line, boolean afterBlank) {
+    var text = line.text();
+    var name = skipSpaces(text, 1);
+    var nameEnd = name;
+    while (nameEnd < text.length() && isNameLetter(text.charAt(nameEnd))) {
+      nameEnd++;
+    }
+    var value = skipSpaces(text, nameEnd);
+    var parted =
+        value > nameEnd
+            || value == text.length()
+            || isQuote(text, value)
+            || text.charAt(value) == ']';
+    if (nameEnd == name || !parted) {
+      return Optional.empty();
+    }
+    var quoted = isQuote(text, value);
+    var end = text.endsWith("]") ? text.length() - 1 : text.length();
+    end = skipSpacesBack(text, end, value);
+    value = quoted ? value + 1 : value;
+    if (quoted && end > value && isQuote(text, end - 1) && !isEscaped(text, end - 1)) {
+      end--;
+    }
+    return Optional.of(
+        new Entry.Tag(
+            line.part(name, nameEnd), stripped(line, value, Math.max(value, end)), afterBlank));
+  }
+
+  /** {@code name: value}, with a name of two letters or more. */
+  private static Optional<Entry> keyed(Word line, boolean afterBlank) {
+    var text = line.text();
+    var nameEnd = PlainText.keyLength(text);
+    if (nameEnd == 0) {
+      return Optional.empty();
+    }
+    var value = text.indexOf(':') + 1;
+    return Optional.of(
+        new Entry.Tag(line.part(0, nameEnd), stripped(line, value, text.length()), afterBlank));
+  }
+
+  private static Word stripped(Word line, int start, int end) {
+    var from = Math.min(skipSpaces(line.text(), start), end);
+    return line.part(from, skipSpacesBack(line.text(), end, from));
+  }
+
+  private static int skipSpaces(String text, int from) {
+    var i = from;
+    while (i < text.length() && text.charAt(i) == ' ') {
+      i++;
+    }
+    return i;
+  }
+
+  private static int skipSpacesBack(String text, int from, int least) {
+    var i = from;
+    while (i > least && text.charAt(i - 1) == ' ') {
+      i--;
+    }
+    return i;
+  }
+
+  private static boolean isNameLetter(char c) {
+    return Character.isLetterOrDigit(c) || c == '_' || c == '-';
+  }
+
+  private static boolean isQuote(String text, int place) {
+    return place < text.length() && QUOTES.indexOf(text.charAt(place)) >= 0;
+  }
+
+  /** Whether an odd number of backslashes stands before a character. */
+  private static boolean isEscaped(String text, int place) {
+    var first = place;
+    while (first > 0 && text.charAt(first - 1) == '\\') {
+      first--;
+    }
+    return (place - first) % 2 == 1;
+  }
+
+  /** A line of one trick, or of several. */
   private void tricks(Word line) {
     var words = new ArrayList<Word>();
-    Word start = null;
+    Optional<Word> number = Optional.empty();
     for (var word : words(line)) {
-      if (TRICK_NUMBER.matcher(word.text()).matches()) {
-        trick(start, words);
+      if (numberLength(word.text()) == word.text().length()) {
+        trick(number, words);
         words = new ArrayList<>();
-        start = word;
+        number = Optional.of(word);
       } else {
         words.add(word);
       }
     }
-    trick(start, words);
+    trick(number, words);
   }
 
-  private void trick(@org.jspecify.annotations.Nullable Word start, List<Word> words) {
-    if (start != null) {
-      entries.add(new Entry.Play(start, words));
-    } else if (!words.isEmpty()) {
-      entries.add(new Entry.Play(words.getFirst(), words));
+  private void trick(Optional<Word> number, List<Word> words) {
+    if (number.isPresent() || !words.isEmpty()) {
+      entries.add(new Entry.Play(number.orElseGet(words::getFirst), words));
     }
-  }
-
-  /** The words of a text between spaces and commas; a trick's number ends with its dot. */
-  static List<Word> words(Word text) {
-    var words = new ArrayList<Word>();
-    var matcher = WORD.matcher(text.text());
-    while (matcher.find()) {
-      var word = text.part(matcher.start(), matcher.end());
-      var dot = Pattern.compile("^[0-9]{1,2}[.)](?=.)").matcher(word.text());
-      if (dot.find()) {
-        words.add(word.part(0, dot.end()));
-        words.add(word.part(dot.end(), word.text().length()));
-      } else {
-        words.add(word);
-      }
-    }
-    return words;
-  }
-
-  /** The text with comments and odd spaces made plain spaces, so that places stay the same. */
-  private static String withoutComments(String text) {
-    var plain = new StringBuilder(text.length());
-    var inBraces = false;
-    var toLineEnd = false;
-    var inValue = false;
-    for (var i = 0; i < text.length(); i++) {
-      var c = text.charAt(i);
-      if (c == '\r') {
-        var beforeNewLine = i + 1 < text.length() && text.charAt(i + 1) == '\n';
-        c = beforeNewLine ? ' ' : '\n';
-      }
-      if (c == '\n') {
-        plain.append(c);
-        toLineEnd = false;
-        inValue = false;
-        continue;
-      }
-      if (inBraces || toLineEnd) {
-        inBraces = inBraces && c != '}';
-        plain.append(' ');
-        continue;
-      }
-      inValue = inValue || c == '[' || c == ':';
-      if (!inValue && (c == '{' || c == ';')) {
-        inBraces = c == '{';
-        toLineEnd = c == ';';
-        plain.append(' ');
-      } else {
-        plain.append(isSpace(c) ? ' ' : c);
-      }
-      if (c == ']') {
-        inValue = false;
-      }
-    }
-    return plain.toString();
-  }
-
-  private static boolean isSpace(char c) {
-    return Character.isWhitespace(c)
-        || Character.isSpaceChar(c)
-        || Character.getType(c) == Character.FORMAT;
   }
 }

@@ -7,11 +7,15 @@ import java.util.Optional;
 /** Finds what was probably meant by a misspelt name. */
 final class Nearest {
   private static final int MOST_CHANGES = 3;
+  private static final int LONGEST_NAME = 60;
 
   private Nearest() {}
 
   /** The known name that takes fewest changes to reach, three at most; else empty. */
   static Optional<String> of(String text, List<String> known) {
+    if (text.length() > LONGEST_NAME) {
+      return Optional.empty();
+    }
     return known.stream()
         .min(Comparator.comparingInt(name -> changes(text, name)))
         .filter(name -> changes(text, name) <= Math.min(MOST_CHANGES, text.length() / 2 + 1));

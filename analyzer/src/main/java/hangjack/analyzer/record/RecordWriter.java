@@ -117,6 +117,7 @@ public final class RecordWriter {
   }
 
   private static void tag(List<String> lines, String name, String value) {
-    lines.add("[" + name + " \"" + value + "\"]");
+    var escaped = value.replace("\\", "\\\\").replace("\"", "\\\"");
+    lines.add("[" + name + " \"" + escaped + "\"]");
   }
 }

@@ -53,18 +53,35 @@ final class Tags {
     return tag == null ? new Place(1, 1, 0) : tag.name().place();
   }
 
+  /** The value of a tag that holds any text, with its escaped quotes and backslashes resolved. */
+  Optional<String> text(String name) {
+    return value(name).map(value -> unescaped(value.text()));
+  }
+
   /** The free and the unknown tags with their values, in the order of writing. */
   Map<String, String> remarks() {
     var remarks = new LinkedHashMap<String, String>();
     for (var name : FREE) {
-      value(name).ifPresent(value -> remarks.put(name, value.text()));
+      text(name).ifPresent(text -> remarks.put(name, text));
     }
     for (var entry : byName.entrySet()) {
       if (!isKnown(entry.getKey()) && !entry.getValue().value().text().isBlank()) {
-        remarks.put(entry.getValue().name().text(), entry.getValue().value().text());
+        remarks.put(entry.getValue().name().text(), unescaped(entry.getValue().value().text()));
       }
     }
     return remarks;
+  }
+
+  private static String unescaped(String text) {
+    var plain = new StringBuilder(text.length());
+    for (var i = 0; i < text.length(); i++) {
+      var escapes = text.charAt(i) == '\\' && i + 1 < text.length();
+      if (escapes && (text.charAt(i + 1) == '"' || text.charAt(i + 1) == '\\')) {
+        i++;
+      }
+      plain.append(text.charAt(i));
+    }
+    return plain.toString();
   }
 
   private static boolean isKnown(String name) {

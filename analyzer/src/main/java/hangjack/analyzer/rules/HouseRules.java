@@ -117,12 +117,13 @@ public final class HouseRules {
   }
 
   private static void change(Part part, List<Change<?>> changes, List<Finding> findings) {
-    var sides = part.text().split("\\s*=\\s*", 2);
-    var parameter = Parameter.named(sides[0]);
-    var value = sides.length == 2 ? sides[1] : "";
+    var equals = part.text().indexOf('=');
+    var name = equals < 0 ? part.text() : part.text().substring(0, equals).strip();
+    var value = equals < 0 ? "" : part.text().substring(equals + 1).strip();
+    var parameter = Parameter.named(name);
     if (parameter.isEmpty()) {
       var names = Parameter.all().stream().map(Parameter::name).toList();
-      findings.add(part.finding(Problem.UNKNOWN_PARAMETER, sides[0], value, names));
+      findings.add(part.finding(Problem.UNKNOWN_PARAMETER, name, value, names));
       return;
     }
     var known = parameter.get();

@@ -245,6 +245,58 @@ class RecordReaderTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "say \"hi; there\" {now}",
+        "a\"] {b",
+        "back\\slash and \\\\ two",
+        "ends in a backslash\\",
+        "\"",
+        "“typographic” quotes",
+        "a \ud83d\udc69\u200d\ud83d\udc67 family",
+        "[brackets]",
+      })
+  void anyRemarkSurvivesWritingAndReading(String remark) {
+    var deal = Records.read(DEAL).getFirst();
+    var remarked =
+        new DealRecord(
+            deal.rules(),
+            deal.dealer(),
+            deal.score(),
+            deal.hands(),
+            Map.of(Seat.NORTH, remark),
+            deal.turnUps(),
+            deal.calls(),
+            deal.tricks(),
+            deal.claim(),
+            deal.penaltiesClaimed(),
+            Map.of("Note", remark));
+    assertEquals(List.of(remarked), Records.read(RecordWriter.write(remarked)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"[Note \"a", "note: a", "[Rules \"trinidad;", "1. N 5s", "{", "\\", "[", "="})
+  void noTextKeepsTheReaderBusy(String start) {
+    var long1 = start + " ".repeat(200_000) + "b";
+    var long2 = start.repeat(200_000 / start.length());
+    for (var text : List.of(long1, long2, long2.replace(start, start + "\n"))) {
+      assertTrue(RecordReader.read(text).faults().size() <= 500);
+    }
+  }
+
+  @Test
+  void aCommentEndsWhereItEndsAlsoInsideALine() {
+    var text = DEAL.replace("1. N 5s 8s", "1. {led} N 5s {plays; low} 8s");
+    assertEquals(Records.read(DEAL), Records.read(text));
+    assertEquals(
+        Records.read(DEAL),
+        Records.read(DEAL.replace("[TurnUp \"9h\"]", "[TurnUp \"9h\"] ; nine")));
+    assertEquals(
+        List.of("SYNTAX 1:1"), codes("{ [Rules \"trinidad\"]\n[Dealer \"E\"] never closed"));
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", "   ", "\n\n", "{ only a comment }", "; only a comment"})
   void aTextThatSaysNothingIsAFault(String text) {
     assertEquals(List.of("SYNTAX 1:1"), codes(text));
