@@ -15,8 +15,10 @@ import hangjack.content.texts.Languages;
 import hangjack.content.words.RuleText.Paragraph;
 import hangjack.content.words.RuleText.Section;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,6 +28,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class RuleWordsTest {
+  /** Tables at which, taken together, every parameter can act. */
+  private static final List<String> TABLES =
+      List.of(
+          "all-fours",
+          "all-fours; players=3",
+          "all-fours; players=4; partnerships=no",
+          "trinidad",
+          "trinidad; players=2",
+          "trinidad; no-undertrump=yes");
+
   static List<Language> languages() {
     return Languages.all();
   }
@@ -101,25 +113,28 @@ class RuleWordsTest {
   @MethodSource("languages")
   void everyHouseRuleChangesTheTextAndIsMarked(Language language) {
     var words = RuleWords.in(language);
-    for (var preset : RuleSets.presets()) {
-      var before = all(words.prose(preset));
+    var tried = new HashSet<Parameter<?>>();
+    for (var table : TABLES) {
+      var base = rules(table);
+      var before = all(words.prose(base));
       for (var parameter : Parameter.all()) {
         for (var value : values(parameter)) {
-          var reading = HouseRules.read(preset.id() + "; " + parameter.name() + "=" + value);
-          if (reading.rules().isEmpty() || preset.written(parameter).equals(value)) {
+          var change = table + "; " + parameter.name() + "=" + value;
+          var rules = HouseRules.read(change).rules();
+          if (rules.isEmpty() || base.written(parameter).equals(value)) {
             continue;
           }
-          var text = words.prose(reading.rules().orElseThrow());
-          var change = language.id() + " " + preset + " " + parameter + "=" + value;
-          assertNotEquals(before, all(text), change);
-          assertTrue(
-              paragraphs(text)
-                  .filter(Paragraph::changed)
-                  .anyMatch(p -> p.parameter().equals(Optional.of(parameter.name()))),
-              change);
+          tried.add(parameter);
+          var text = words.prose(rules.get());
+          assertNotEquals(before, all(text), language.id() + " " + change);
+          assertEquals(
+              HouseRules.overrides(rules.get()).containsKey(parameter.name()),
+              isMarked(text, parameter),
+              language.id() + " " + change);
         }
       }
     }
+    assertEquals(Set.copyOf(Parameter.all()), tried);
   }
 
   @ParameterizedTest
@@ -209,6 +224,12 @@ class RuleWordsTest {
 
   private static RuleSet rules(String text) {
     return HouseRules.read(text).rules().orElseThrow();
+  }
+
+  private static boolean isMarked(RuleText text, Parameter<?> parameter) {
+    return paragraphs(text)
+        .filter(Paragraph::changed)
+        .anyMatch(paragraph -> paragraph.parameter().equals(Optional.of(parameter.name())));
   }
 
   private static Stream<Paragraph> paragraphs(RuleText text) {
