@@ -4,9 +4,12 @@ import com.vaadin.flow.di.LookupInitializer;
 import hangjack.app.web.MainLayout;
 import hangjack.app.web.Page;
 import hangjack.app.web.PageStart;
+import hangjack.app.web.analyze.AnalyzeView;
 import hangjack.app.web.failures.FailureView;
 import hangjack.app.web.failures.NotFoundView;
 import hangjack.app.web.home.HomeView;
+import hangjack.app.web.learn.LearnView;
+import hangjack.app.web.learn.LessonView;
 import hangjack.app.web.rules.RuleSetView;
 import hangjack.app.web.rules.RulesView;
 import java.util.List;
@@ -23,6 +26,9 @@ final class WebClasses {
           PageStart.class,
           MainLayout.class,
           HomeView.class,
+          LearnView.class,
+          LessonView.class,
+          AnalyzeView.class,
           RulesView.class,
           RuleSetView.class,
           NotFoundView.class,

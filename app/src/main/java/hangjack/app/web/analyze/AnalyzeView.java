@@ -1,0 +1,54 @@
+package hangjack.app.web.analyze;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.Route;
+import hangjack.analyzer.record.RecordReader;
+import hangjack.analyzer.review.ScoredMatch;
+import hangjack.app.web.MainLayout;
+import hangjack.app.web.Screen;
+import java.util.Map;
+
+/** A hand pasted as text, and what happened in it. */
+@Route(value = "analyze", layout = MainLayout.class)
+public final class AnalyzeView extends Screen {
+  private final RecordBox box = new RecordBox(texts(), this::analyze);
+  private final NativeDetails entry = new NativeDetails();
+  private final Paragraph status = new Paragraph();
+  private final Div outcome = new Div();
+
+  /** The empty box, or the text that was in it before. */
+  public AnalyzeView() {
+    super("screens.place.analyze");
+    addClassName("analyze");
+    var what = new Paragraph(texts().text("screens.analyze.what"));
+    what.addClassName("lead");
+    entry.setSummaryText(texts().text("screens.analyze.record"));
+    entry.setContent(box);
+    entry.setOpen(true);
+    entry.addClassName("entry");
+    status.addClassName("status");
+    status.getElement().setAttribute("role", "status");
+    outcome.addClassName("outcome");
+    add(heading(), what, entry, status, outcome);
+  }
+
+  private void analyze(String text) {
+    outcome.removeAll();
+    var reading = RecordReader.read(text);
+    if (reading.faults().isEmpty()) {
+      var match = ScoredMatch.of(reading.deals());
+      status.setText(
+          texts().text("screens.analyze.done", Map.of("count", reading.deals().size())));
+      var result = new MatchResult(match, texts());
+      outcome.add(result);
+      entry.setOpen(false);
+      result.takeFocus();
+    } else {
+      status.setText(texts().text("screens.analyze.faults", Map.of("count", reading.faults().size())));
+      entry.setOpen(true);
+      outcome.add(new FaultList(text, reading.faults(), texts(), box));
+    }
+  }
+}

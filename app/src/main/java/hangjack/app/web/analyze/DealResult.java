@@ -1,0 +1,146 @@
+package hangjack.app.web.analyze;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeTable;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import hangjack.analyzer.cards.Scores;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.match.CountingOut.Point;
+import hangjack.analyzer.review.ScoredDeal;
+import hangjack.app.web.Tables;
+import hangjack.content.texts.Texts;
+import hangjack.content.words.AwardWords;
+import hangjack.content.words.ScoreWords;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What happened in one deal: points, tricks, Game, score, and what the rules forbade. */
+final class DealResult extends Div {
+  private final ScoredDeal deal;
+  private final DealWords words;
+  private final AwardWords awards;
+  private final ScoreWords scores;
+
+  DealResult(ScoredDeal deal, Texts texts) {
+    this.deal = deal;
+    words = DealWords.of(deal, texts);
+    awards = AwardWords.in(texts.language(), words.seats());
+    scores = ScoreWords.in(texts.language(), words.seats());
+    addClassName("deal-result");
+    add(scoreBoard());
+    if (!deal.violations().isEmpty()) {
+      add(new ViolationList(deal, words));
+    }
+    var tricks = new TrickList(deal, words);
+    var stepper = new TrickStepper(deal, words, tricks::setCurrent);
+    tricks.onChoice(stepper::show);
+    var points = new Div(points(), score());
+    points.addClassName("points-and-score");
+    var first = new Div(stepper, points);
+    first.addClassName("deal-columns");
+    var game = new GameCount(deal, words);
+    var second = new Div(tricks, game);
+    second.addClassName("deal-columns");
+    add(first, second);
+  }
+
+  private Div scoreBoard() {
+    var board = new Div();
+    board.addClassName("score-board");
+    for (var side : sides()) {
+      var points = deal.counting().deal().of(side);
+      var number = new Span(Integer.toString(points));
+      number.addClassName("large");
+      var name = new Span(words.seats().side(side));
+      name.addClassName("side-name");
+      var unit =
+          new Span(words.texts().text("screens.analyze.score.unit", Map.of("count", points)));
+      unit.addClassName("soft");
+      board.add(new Div(name, number, unit));
+    }
+    return board;
+  }
+
+  private Div points() {
+    var table =
+        Tables.titled(
+            words.text("points"),
+            words.texts().text("screens.column.for"),
+            words.text("column.side"),
+            words.texts().text("screens.column.points"));
+    deal.counting().points().forEach(point -> row(table, point));
+    var block = new Div(table);
+    block.addClassName("points");
+    if (deal.counting().points().isEmpty()) {
+      block.add(new Paragraph(words.text("points.none")));
+    }
+    awards
+        .unscored(deal.end(), deal.sheet())
+        .forEach(sentence -> block.add(soft(sentence)));
+    deal.end().ending().flatMap(scores::ending).ifPresent(ending -> block.add(soft(ending)));
+    return block;
+  }
+
+  private static Paragraph soft(String sentence) {
+    var paragraph = new Paragraph(sentence);
+    paragraph.addClassName("soft");
+    return paragraph;
+  }
+
+  private void row(NativeTable table, Point point) {
+    var award = point.award();
+    var row =
+        Tables.row(
+            table,
+            awards.text(award, deal.sheet(), deal.record().rules()),
+            new Span(words.seats().side(award.side())),
+            Tables.number(Integer.toString(award.points())));
+    if (!point.counted()) {
+      row.addClassName("not-counted");
+      row.getHeaderCells().getFirst().add(soft(scores.notCounted()));
+    }
+  }
+
+  private Div score() {
+    var claim = deal.record().claim();
+    var columns = claim.isPresent()
+            ? Stream.of("side", "before", "deal", "claim", "after")
+            : Stream.of("side", "before", "deal", "after");
+    var table =
+        Tables.titled(
+            words.texts().text("terms.score"),
+            columns.map(column -> words.text("column." + column)).toArray(String[]::new));
+    for (var side : sides()) {
+      var row =
+          Tables.row(
+              table,
+              words.seats().side(side),
+              number(deal.before(), side),
+              number(deal.counting().deal(), side));
+      claim.ifPresent(claimed -> row.addDataCell().add(number(claimed, side)));
+      row.addDataCell().add(number(deal.counting().after(), side));
+    }
+    var block = new Div(table);
+    block.addClassName("score");
+    claim.ifPresent(
+        claimed -> block.add(new Paragraph(scores.claim(claimed, deal.counting().deal()))));
+    deal.counting().winner().ifPresent(winner -> block.add(new Paragraph(won(winner))));
+    return block;
+  }
+
+  private String won(Side winner) {
+    var counting = deal.counting();
+    return scores.winner(
+        winner, counting.after().of(winner), counting.countedOutOn().orElseThrow());
+  }
+
+  private List<Side> sides() {
+    return deal.record().rules().seating().sides();
+  }
+
+  private static Span number(Scores scores, Side side) {
+    return Tables.number(Integer.toString(scores.of(side)));
+  }
+}

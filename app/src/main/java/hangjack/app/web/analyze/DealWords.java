@@ -1,0 +1,42 @@
+package hangjack.app.web.analyze;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.Suit;
+import hangjack.analyzer.review.ScoredDeal;
+import hangjack.app.web.cards.CardChip;
+import hangjack.content.texts.Texts;
+import hangjack.content.words.CardWords;
+import hangjack.content.words.SeatWords;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** The words and the small cards in which one deal is told. */
+record DealWords(Texts texts, CardWords cards, SeatWords seats) {
+  static DealWords of(ScoredDeal deal, Texts texts) {
+    var language = texts.language();
+    return new DealWords(
+        texts, CardWords.in(language), SeatWords.in(language, deal.record().names()));
+  }
+
+  /** A text of this view. */
+  String text(String key) {
+    return texts.text("screens.analyze." + key);
+  }
+
+  /** A small card in a line of text. */
+  CardChip chip(Card card) {
+    return new CardChip(card, texts.language());
+  }
+
+  /** Cards as a hand is held: trumps first, then suit by suit, from high to low. */
+  static List<Card> sorted(Collection<Card> cards, Optional<Suit> trump) {
+    return cards.stream()
+        .sorted(
+            Comparator.comparing((Card card) -> !trump.equals(Optional.of(card.suit())))
+                .thenComparing(Card::suit)
+                .thenComparing(Card::rank, Comparator.reverseOrder()))
+        .toList();
+  }
+}

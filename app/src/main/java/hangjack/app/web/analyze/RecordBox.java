@@ -1,0 +1,120 @@
+package hangjack.app.web.analyze;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Key;
+import com.vaadin.flow.component.KeyModifier;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.page.WebStorage;
+import com.vaadin.flow.component.page.WebStorage.Storage;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import hangjack.analyzer.record.Place;
+import hangjack.analyzer.record.RecordReader;
+import hangjack.content.texts.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The box for a record. What is typed stays in this tab of the browser, also where the page is
+ * loaded anew or the server begins anew; what was analyzed is then analyzed again.
+ */
+final class RecordBox extends Div {
+  private static final String TEXT = "hangjack.record";
+  private static final String ANALYZED = "hangjack.record.analyzed";
+  private static final String EXAMPLE = example();
+
+  private final TextArea area = new TextArea();
+  private final Consumer<String> analyze;
+
+  /**
+   * An empty box.
+   *
+   * @param analyze told of the text when the reader wants to know what happened
+   */
+  RecordBox(Texts texts, Consumer<String> analyze) {
+    this.analyze = analyze;
+    addClassName("record-box");
+    area.setLabel(texts.text("screens.analyze.label"));
+    area.setHelperText(texts.text("screens.analyze.help"));
+    area.setMaxLength(RecordReader.MOST_CHARACTERS);
+    area.setMinRows(8);
+    area.setMaxRows(22);
+    area.setValueChangeMode(ValueChangeMode.ON_CHANGE);
+    area.getElement().setAttribute("spellcheck", "false");
+    area.getElement().setAttribute("autocapitalize", "off");
+    var go = new NativeButton(texts.text("screens.analyze.go"), _ -> analyze());
+    go.addClassName("main-action");
+    go.addClickShortcut(Key.ENTER, KeyModifier.CONTROL).listenOn(area);
+    var example = new NativeButton(texts.text("screens.analyze.example"), _ -> replace(EXAMPLE));
+    example.addClassName("quiet-action");
+    var actions = new Div(go, example);
+    actions.addClassName("actions");
+    add(area, actions);
+  }
+
+  @Override
+  protected void onAttach(AttachEvent event) {
+    area.getElement()
+        .executeJs(
+            "this.addEventListener('input', () => {"
+                + " sessionStorage.setItem($0, this.value); sessionStorage.removeItem($1); })",
+            TEXT,
+            ANALYZED);
+    WebStorage.getItem(
+        event.getUI(),
+        Storage.SESSION_STORAGE,
+        TEXT,
+        text -> Optional.ofNullable(text).ifPresent(area::setValue));
+    WebStorage.getItem(
+        event.getUI(),
+        Storage.SESSION_STORAGE,
+        ANALYZED,
+        yes -> Optional.ofNullable(yes).ifPresent(_ -> analyze.accept(area.getValue())));
+  }
+
+  /** Puts another text into the box. */
+  void replace(String text) {
+    area.setValue(text);
+    WebStorage.setItem(Storage.SESSION_STORAGE, TEXT, text);
+    analyze();
+  }
+
+  /** Selects a stretch of the text, for the reader to see and to mend. */
+  void select(Place place) {
+    var start = TextPlaces.offset(area.getValue(), place);
+    area.getElement()
+        .executeJs(
+            """
+            const box = this.inputElement;
+            box.focus();
+            box.setSelectionRange($0, $1);
+            const line = parseFloat(getComputedStyle(box).lineHeight) || 24;
+            this.shadowRoot.querySelector('[part=input-field]').scrollTop = ($2 - 3) * line;
+            this.scrollIntoView({block: 'nearest'});
+            """,
+            start,
+            start + place.length(),
+            place.line());
+  }
+
+  private void analyze() {
+    WebStorage.setItem(Storage.SESSION_STORAGE, ANALYZED, "yes");
+    analyze.accept(area.getValue());
+  }
+
+  private static String example() {
+    try (InputStream stream = RecordBox.class.getResourceAsStream("example.afn")) {
+      if (stream == null) {
+        throw new IllegalStateException("missing resource example.afn");
+      }
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
