@@ -6,7 +6,15 @@ import org.junit.jupiter.params.provider.Arguments;
 
 /** The addresses of all views, one for each kind: a new view is added here. */
 final class Views {
-  static final List<String> ALL = List.of("/", "/rules", "/rules/trinidad");
+  static final List<String> ALL =
+      List.of(
+          "/",
+          "/learn",
+          "/learn/the-four-points",
+          "/learn/follow-or-trump",
+          "/analyze",
+          "/rules",
+          "/rules/trinidad");
   static final List<String> LANGUAGES = List.of("en", "fr", "it", "pt");
 
   private Views() {}

@@ -37,16 +37,19 @@ public final class AnalyzeView extends Screen {
   private void analyze(String text) {
     outcome.removeAll();
     var reading = RecordReader.read(text);
-    if (reading.faults().isEmpty()) {
+    var done = reading.faults().isEmpty();
+    // The result that comes into view says it to the eyes.
+    status.setClassName("done", done);
+    if (done) {
       var match = ScoredMatch.of(reading.deals());
-      status.setText(
-          texts().text("screens.analyze.done", Map.of("count", reading.deals().size())));
+      status.setText(texts().text("screens.analyze.done", Map.of("count", reading.deals().size())));
       var result = new MatchResult(match, texts());
       outcome.add(result);
       entry.setOpen(false);
       result.takeFocus();
     } else {
-      status.setText(texts().text("screens.analyze.faults", Map.of("count", reading.faults().size())));
+      status.setText(
+          texts().text("screens.analyze.faults", Map.of("count", reading.faults().size())));
       entry.setOpen(true);
       outcome.add(new FaultList(text, reading.faults(), texts(), box));
     }

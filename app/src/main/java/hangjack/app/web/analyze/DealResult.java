@@ -76,9 +76,7 @@ final class DealResult extends Div {
     if (deal.counting().points().isEmpty()) {
       block.add(new Paragraph(words.text("points.none")));
     }
-    awards
-        .unscored(deal.end(), deal.sheet())
-        .forEach(sentence -> block.add(soft(sentence)));
+    awards.unscored(deal.end(), deal.sheet()).forEach(sentence -> block.add(soft(sentence)));
     deal.end().ending().flatMap(scores::ending).ifPresent(ending -> block.add(soft(ending)));
     return block;
   }
@@ -105,7 +103,8 @@ final class DealResult extends Div {
 
   private Div score() {
     var claim = deal.record().claim();
-    var columns = claim.isPresent()
+    var columns =
+        claim.isPresent()
             ? Stream.of("side", "before", "deal", "claim", "after")
             : Stream.of("side", "before", "deal", "after");
     var table =

@@ -39,14 +39,11 @@ final class FaultList extends OrderedList {
             texts.text(
                 "screens.analyze.place", Map.of("line", place.line(), "column", place.column())));
     where.addClassName("soft");
-    var show =
-        new NativeButton(texts.text("screens.analyze.show"), _ -> box.select(place));
+    var show = new NativeButton(texts.text("screens.analyze.show"), _ -> box.select(place));
     show.addClassName("quiet-action");
     var actions = new Div();
     actions.addClassName("actions");
-    fault
-        .proposal()
-        .ifPresent(proposal -> actions.add(mend(fault, proposal)));
+    fault.proposal().ifPresent(proposal -> actions.add(mend(fault, proposal)));
     actions.add(show);
     return new ListItem(where, new Paragraph(sentence), excerpt(fault), actions);
   }
@@ -66,7 +63,10 @@ final class FaultList extends OrderedList {
     mark.setText(cut.stretch());
     var line = new Pre();
     line.getElement()
-        .appendChild(Element.createText(lastOf(cut.before())), mark, Element.createText(firstOf(cut.after())));
+        .appendChild(
+            Element.createText(lastOf(cut.before())),
+            mark,
+            Element.createText(firstOf(cut.after())));
     return line;
   }
 

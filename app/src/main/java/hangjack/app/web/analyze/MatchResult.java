@@ -41,8 +41,7 @@ final class MatchResult extends Section {
     choice.setItemLabelGenerator(
         place ->
             texts.text(
-                "screens.analyze.deal.number",
-                Map.of("number", place + 1, "count", deals.size())));
+                "screens.analyze.deal.number", Map.of("number", place + 1, "count", deals.size())));
     choice.setValue(0);
     choice.addValueChangeListener(change -> show(change.getValue()));
     return choice;
@@ -55,6 +54,8 @@ final class MatchResult extends Section {
 
   /** Leads the reader to the result. */
   void takeFocus() {
-    title.getElement().executeJs("this.focus({preventScroll: true}); this.scrollIntoView({block: 'start'})");
+    title
+        .getElement()
+        .executeJs("this.focus({preventScroll: true}); this.scrollIntoView({block: 'start'})");
   }
 }

@@ -106,8 +106,7 @@ final class TrickStepper extends Section {
     place.setText(
         words
             .texts()
-            .text(
-                "screens.analyze.trick.place", Map.of("number", number, "count", tricks.size())));
+            .text("screens.analyze.trick.place", Map.of("number", number, "count", tricks.size())));
     told.setText(told(trick));
     back.getElement().setAttribute("aria-disabled", Boolean.toString(number == 1));
     on.getElement().setAttribute("aria-disabled", Boolean.toString(number == tricks.size()));
@@ -169,8 +168,7 @@ final class TrickStepper extends Section {
       var name = new Span(words.seats().seat(seat));
       name.addClassName("side-name");
       var cards = new ArrayList<CardChip>();
-      for (var card :
-          DealWords.sorted(deal.end().inPlay(seat).toList(), deal.end().trump())) {
+      for (var card : DealWords.sorted(deal.end().inPlay(seat).toList(), deal.end().trump())) {
         var chip = words.chip(card);
         chip.setClassName("gone", gone.contains(card));
         chip.setClassName("now", now.contains(card));

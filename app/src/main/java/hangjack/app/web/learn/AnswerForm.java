@@ -49,8 +49,7 @@ final class AnswerForm extends Div {
 
   private NativeButton button(String name, Supplier<Response> response) {
     var button =
-        new NativeButton(
-            texts.text("screens.learn." + name), _ -> answer.accept(response.get()));
+        new NativeButton(texts.text("screens.learn." + name), _ -> answer.accept(response.get()));
     button.addClassName("main-action");
     return button;
   }

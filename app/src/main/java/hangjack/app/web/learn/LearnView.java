@@ -28,8 +28,7 @@ public final class LearnView extends Screen {
     var language = texts().language();
     var link = new Anchor("learn/" + lesson.id(), lesson.title().in(language));
     var length =
-        new Paragraph(
-            texts().text("screens.learn.steps", Map.of("count", lesson.steps().size())));
+        new Paragraph(texts().text("screens.learn.steps", Map.of("count", lesson.steps().size())));
     length.addClassName("soft");
     return new ListItem(new H2(link), new Paragraph(lesson.summary().in(language)), length);
   }

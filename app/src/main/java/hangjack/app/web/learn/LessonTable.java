@@ -65,8 +65,7 @@ final class LessonTable extends Div {
   }
 
   private Div trump() {
-    var suit =
-        new Span(deal.trump().map(CardWords.in(texts.language())::suitShown).orElseThrow());
+    var suit = new Span(deal.trump().map(CardWords.in(texts.language())::suitShown).orElseThrow());
     suit.addClassName("trump-suit");
     var label = new Div(new Span(texts.text("terms.trump")), suit);
     label.addClassName("trump");
@@ -128,10 +127,7 @@ final class LessonTable extends Div {
     hands.stream()
         .flatMap(hand -> hand.buttons().stream())
         .forEach(each -> each.setMark(CardButton.Mark.NONE));
-    button.setMark(
-        right instanceof Outcome.Right
-            ? CardButton.Mark.RIGHT
-            : CardButton.Mark.WRONG);
+    button.setMark(right instanceof Outcome.Right ? CardButton.Mark.RIGHT : CardButton.Mark.WRONG);
     answer.accept(new Response.Cards(CardSet.of(button.card())));
   }
 

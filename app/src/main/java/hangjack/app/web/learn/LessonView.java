@@ -70,7 +70,8 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
       return;
     }
     var step = event.getLocation().getQueryParameters().getSingleParameter(STEP);
-    if (run.isPresent() && run.get().lesson().id().equals(lesson.get().id())
+    if (run.isPresent()
+        && run.get().lesson().id().equals(lesson.get().id())
         && step.equals(run.get().step().map(Step::id))) {
       return;
     }
@@ -101,9 +102,7 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
     run = Optional.of(now);
     var count = now.lesson().steps().size();
     progress.setValue(now.answered());
-    progress
-        .getElement()
-        .setAttribute("aria-label", texts().text("screens.learn.progress"));
+    progress.getElement().setAttribute("aria-label", texts().text("screens.learn.progress"));
     question.setText(said(now.text()));
     hints.removeAll();
     reply.removeAll();
@@ -118,8 +117,7 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
     } else {
       place.setText(
           texts()
-              .text(
-                  "screens.learn.place", Map.of("number", now.answered() + 1, "count", count)));
+              .text("screens.learn.place", Map.of("number", now.answered() + 1, "count", count)));
       answers.add(new AnswerForm(now, deal, texts(), this::answer));
       hint.setVisible(now.hasHint());
       answers.add(hint);
@@ -134,9 +132,7 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
             ? new Anchor(
                 "learn/" + lessons.get(after).id(),
                 texts()
-                    .text(
-                        "screens.learn.next",
-                        Map.of("title", said(lessons.get(after).title()))))
+                    .text("screens.learn.next", Map.of("title", said(lessons.get(after).title()))))
             : new Anchor("analyze", texts().text("screens.learn.then-analyze"));
     link.addClassName("main-action");
     return link;
