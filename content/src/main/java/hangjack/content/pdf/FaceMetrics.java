@@ -2,10 +2,9 @@ package hangjack.content.pdf;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -13,6 +12,9 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
 /** What setting a text needs to know of a face. Read once and shared: it never changes. */
 final class FaceMetrics {
+  /** Each face is read when it is first needed; the fallback rarely is. */
+  private static final Map<Face, FaceMetrics> READ = new ConcurrentHashMap<>();
+
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
   private final Face face;
@@ -25,9 +27,9 @@ final class FaceMetrics {
   private final double unitsPerEm;
   private final Kerning kerning;
 
-  private FaceMetrics(Face face, byte[] file) {
+  private FaceMetrics(Face face) {
     this.face = face;
-    this.file = file;
+    this.file = bytes(face.file());
     try (var font = parse()) {
       characters = font.getUnicodeCmapLookup();
       unitsPerEm = font.getUnitsPerEm();
@@ -43,7 +45,7 @@ final class FaceMetrics {
 
   /** The metrics of a face that has a file. */
   static FaceMetrics of(Face face) {
-    return Objects.requireNonNull(Shipped.ALL.get(face), "no file");
+    return READ.computeIfAbsent(face, FaceMetrics::new);
   }
 
   /** A new reading of the whole font, for embedding. */
@@ -93,27 +95,14 @@ final class FaceMetrics {
     return (int) Math.round(units * 1000 / unitsPerEm);
   }
 
-  /** Loads every file when the first sheet is set. */
-  private static final class Shipped {
-    private static final Map<Face, FaceMetrics> ALL = new EnumMap<>(Face.class);
-
-    static {
-      for (var face : Face.values()) {
-        if (!face.file().isEmpty()) {
-          ALL.put(face, new FaceMetrics(face, bytes(face.file())));
-        }
+  private static byte[] bytes(String file) {
+    try (var stream = FaceMetrics.class.getResourceAsStream("fonts/" + file)) {
+      if (stream == null) {
+        throw new IllegalStateException("missing font " + file);
       }
-    }
-
-    private static byte[] bytes(String file) {
-      try (var stream = FaceMetrics.class.getResourceAsStream("fonts/" + file)) {
-        if (stream == null) {
-          throw new IllegalStateException("missing font " + file);
-        }
-        return stream.readAllBytes();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      return stream.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

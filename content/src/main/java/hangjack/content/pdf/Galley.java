@@ -17,6 +17,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 /** Sets the blocks of a part as one long column of atoms, still without pages. */
 final class Galley {
   private static final double BEFORE_PARAGRAPH = 3.2;
+  private static final double AFTER_LEAD = 10;
   private static final double INDENT = 12;
   private static final double GUTTER = 16;
   private static final double MARK = 2.2;
@@ -66,7 +67,11 @@ final class Galley {
       case Lead lead -> lead(lead);
       case Section section -> section(section);
       case Paragraph paragraph ->
-          paragraph(paragraph, structure.element(part, "P"), measures.text(), BEFORE_PARAGRAPH);
+          paragraph(
+              paragraph,
+              structure.element(part, "P"),
+              measures.text(),
+              afterLead ? AFTER_LEAD : BEFORE_PARAGRAPH);
       case Items items -> items(items);
       case Notes notes ->
           List.of(
@@ -126,6 +131,7 @@ final class Galley {
   }
 
   private List<Atom> section(Section section) {
+    var opening = opening();
     var heading = structure.element(part, "H2");
     var role = Role.SECTION;
     var lines = Lines.of(Inline.plain(section.heading()), role, measures.side(), locale);
@@ -160,7 +166,7 @@ final class Galley {
                     canvas.tagged(heading, () -> canvas.line(line, measures.left(), baseline));
                   }
                 }));
-    atoms.addFirst(opening());
+    atoms.addFirst(opening);
     return atoms;
   }
 

@@ -54,7 +54,7 @@ final class RuleSheet {
 
   private List<Block> blocks() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Title(title()));
+    blocks.add(new Title(RuleWords.in(language).game(rules)));
     blocks.add(new Lead(prose.summary()));
     if (changed()) {
       blocks.add(new Paragraph(Inline.slanted(texts.text("sheets.changed")), true));
