@@ -28,6 +28,15 @@ final class CardWord {
     return Card.named(text).or(() -> Card.named("" + text.charAt(1) + text.charAt(0)));
   }
 
+  /** The suit of a letter or a sign, filled or open; empty where the text is none. */
+  static Optional<Suit> readSuit(String text) {
+    var plain = new StringBuilder();
+    text.codePoints()
+        .filter(c -> c != 0xFE0E && c != 0xFE0F)
+        .forEach(c -> plain.append(plainForm(c)));
+    return plain.length() == 1 ? Suit.ofLetter(plain.charAt(0)) : Optional.empty();
+  }
+
   private static String plainForm(int c) {
     return switch (c) {
       case '♠', '♤' -> "s";

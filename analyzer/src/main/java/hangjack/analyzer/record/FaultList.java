@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Collects the faults of a record while it is read. */
 final class FaultList {
@@ -16,15 +17,14 @@ final class FaultList {
 
   private static final int LONGEST_TEXT = 60;
 
+  private static final Comparator<Place> IN_TEXT =
+      Comparator.comparingInt(Place::line).thenComparingInt(Place::column);
+
   private final List<Fault> faults = new ArrayList<>();
 
   /** The faults in the order of the text. */
   List<Fault> sorted() {
-    return faults.stream()
-        .sorted(
-            Comparator.comparingInt((Fault fault) -> fault.place().line())
-                .thenComparingInt(fault -> fault.place().column()))
-        .toList();
+    return faults.stream().sorted(Comparator.comparing(Fault::place, IN_TEXT)).toList();
   }
 
   int size() {
@@ -42,7 +42,11 @@ final class FaultList {
     }
   }
 
-  void cardTwice(Card card, Place second, Place first) {
+  /** A card that stands in two places, in whichever order they were read. */
+  void cardTwice(Card card, Place one, Place other) {
+    var inOrder = Stream.of(one, other).sorted(IN_TEXT).toList();
+    var first = inOrder.getFirst();
+    var second = inOrder.getLast();
     add(
         FaultCode.CARD_TWICE,
         "",

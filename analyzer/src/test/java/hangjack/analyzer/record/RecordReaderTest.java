@@ -144,6 +144,16 @@ class RecordReaderTest {
   }
 
   @Test
+  void theSecondOfTwoPlacesIsTheLaterOneInTheText() {
+    // East is read before South, and stands below it.
+    var faults = faults(DEAL.replace("7h 7c\"]", "7h 7d\"]"));
+    var twice = faults.stream().filter(f -> f.code() == FaultCode.CARD_TWICE).toList();
+    assertEquals(new Place(6, 23, 2), twice.getFirst().place());
+    assertEquals(5, twice.getFirst().arguments().get("otherLine"));
+    assertEquals(21, twice.getFirst().arguments().get("otherColumn"));
+  }
+
+  @Test
   void aCardPlayedTwiceIsAFaultThatNamesBothPlaces() {
     var twice = faults(DEAL.replace("3. S 9d", "3. S Kh"));
     assertEquals(1, twice.size());

@@ -1,7 +1,9 @@
 package hangjack.app.api;
 
+import hangjack.app.answers.LanguagesAnswer;
+import hangjack.app.answers.RecordInput;
 import io.javalin.config.JavalinConfig;
-import io.javalin.json.JavalinJackson3;
+import io.javalin.http.Context;
 import java.util.Map;
 
 /** The API: what is common to all calls, and the list of calls. */
@@ -10,7 +12,7 @@ public final class Api {
   public static final String CONTEXT = "/api";
 
   private static final String VERSION = "/v1";
-  private static final long BODY_BYTES = 256 * 1024;
+  private static final long BODY_BYTES = RecordInput.MOST_BYTES;
 
   private Api() {}
 
@@ -21,13 +23,25 @@ public final class Api {
    *     limit
    */
   public static void register(JavalinConfig config, int requestsPerMinute) {
-    config.jsonMapper(new JavalinJackson3());
     config.http.maxRequestSize = BODY_BYTES;
     config.http.prefer405over404 = true;
     Problems.register(config.routes);
     if (requestsPerMinute > 0) {
       config.routes.before(new RateLimit(requestsPerMinute));
     }
-    config.routes.get(VERSION + "/health", context -> context.json(Map.of("status", "up")));
+    var routes = config.routes;
+    routes.get(VERSION + "/health", context -> Asked.of(context).answer(Map.of("status", "up")));
+    routes.post(VERSION + "/scores", ScoresCall::answer);
+    routes.post(VERSION + "/legal-plays", LegalPlaysCall::answer);
+    routes.get(VERSION + "/rules", RulesCalls::presets);
+    routes.get(VERSION + "/rules/{id}", RulesCalls::table);
+    routes.get(VERSION + "/languages", Api::languages);
+    routes.get(VERSION + "/sheets/{id}.pdf", SheetsCall::answer);
+    routes.get(VERSION + "/lessons", LessonsCalls::list);
+    routes.get(VERSION + "/lessons/{id}", LessonsCalls::lesson);
+  }
+
+  private static void languages(Context context) {
+    Asked.of(context).answer(LanguagesAnswer.all());
   }
 }

@@ -1,12 +1,13 @@
 package hangjack.app.api;
 
-import hangjack.content.texts.Language;
-import hangjack.content.texts.Languages;
+import hangjack.analyzer.record.Fault;
+import hangjack.app.answers.FaultAnswer;
+import hangjack.app.answers.Json;
 import hangjack.content.texts.Texts;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,6 +18,22 @@ final class Problems {
 
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
+  /**
+   * What a client is told.
+   *
+   * @param type always {@code about:blank}: the status says what kind of problem it is
+   * @param title the same for a reader
+   * @param status the HTTP status
+   * @param detail what is wrong with this request
+   * @param faults where it is wrong
+   */
+  private record Problem(
+      String type,
+      String title,
+      int status,
+      Optional<String> detail,
+      Optional<List<FaultAnswer>> faults) {}
+
   private Problems() {}
 
   static void register(RoutesConfig routes) {
@@ -26,6 +43,7 @@ final class Problems {
           refused.getDetails().forEach(context::attribute);
           answer(context, refused.getStatus());
         });
+    routes.exception(Refused.class, (refused, context) -> answer(context, refused));
     routes.exception(
         Exception.class,
         (failure, context) -> {
@@ -34,26 +52,35 @@ final class Problems {
         });
   }
 
+  private static void answer(Context context, Refused refused) {
+    var detail = refused.reason(texts(context));
+    answer(context, refused.status(), Optional.of(detail), refused.faults());
+  }
+
   private static void answer(Context context, int status) {
-    var texts = Texts.in(language(context));
+    answer(context, status, Optional.empty(), List.of());
+  }
+
+  private static void answer(
+      Context context, int status, Optional<String> detail, List<Fault> faults) {
+    var texts = texts(context);
     var key = "command.problem." + status;
-    var problem = new LinkedHashMap<String, Object>();
-    problem.put("type", "about:blank");
-    problem.put("title", texts.text(texts.has(key) ? key : "command.problem.500"));
-    problem.put("status", status);
+    var title = texts.text(texts.has(key) ? key : "command.problem.500");
+    var told = FaultAnswer.list(faults, texts.language());
+    var problem =
+        new Problem(
+            "about:blank",
+            title,
+            status,
+            detail,
+            Optional.of(told).filter(list -> !list.isEmpty()));
     context.status(status);
-    context.json(problem);
-    context.contentType(MEDIA_TYPE);
+    context.result(Json.write(problem));
+    context.contentType(MEDIA_TYPE + ";charset=utf-8");
     context.header("Content-Language", texts.language().id());
   }
 
-  /** The language of {@code ?lang=}, else of the header {@code Accept-Language}, else English. */
-  static Language language(Context context) {
-    return Optional.ofNullable(context.queryParam("lang"))
-        .flatMap(Languages::named)
-        .orElseGet(
-            () ->
-                Languages.preferred(
-                    Optional.ofNullable(context.header("Accept-Language")).orElse("")));
+  private static Texts texts(Context context) {
+    return Texts.in(Asked.language(context));
   }
 }

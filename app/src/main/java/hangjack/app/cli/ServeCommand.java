@@ -2,7 +2,6 @@ package hangjack.app.cli;
 
 import hangjack.app.server.ServerSettings;
 import hangjack.app.server.WebServer;
-import hangjack.content.texts.Languages;
 import hangjack.content.texts.Texts;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -28,12 +28,11 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--rate-limit", paramLabel = "N", defaultValue = "600")
   private int requestsPerMinute;
 
-  @Option(names = "--lang", paramLabel = "LANG", defaultValue = "en")
-  private String language = "";
+  @Mixin private LanguageChoice choice = new LanguageChoice();
 
   @Override
   public Integer call() throws InterruptedException {
-    var texts = Texts.in(Languages.named(language).orElseGet(Languages::english));
+    var texts = choice.texts();
     var settings = new ServerSettings(port.orElseGet(() -> portOutside(texts)), requestsPerMinute);
     if (Boolean.getBoolean("hangjack.endsWithParent")) {
       ProcessHandle.current().parent().ifPresent(ServeCommand::endWith);

@@ -4,7 +4,9 @@ import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /**
  * The texts of one language. A key is the name of an area's file, a dot, and the key in that file:
@@ -35,6 +37,13 @@ public final class Texts {
   /** Whether there is a text of that key. */
   public boolean has(String key) {
     return source(key).isPresent();
+  }
+
+  /** The keys of an area, each beginning with the area's name. */
+  public Set<String> keys(String area) {
+    return areas.computeIfAbsent(area, this::entries).keySet().stream()
+        .map(key -> area + "." + key)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /**

@@ -1,0 +1,144 @@
+package hangjack.app.api;
+
+import hangjack.app.answers.Json;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Languages;
+import io.javalin.http.Context;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** A request whose language and parameters are known, and the way to answer it. */
+final class Asked {
+  private static final String LANGUAGE = "lang";
+  private static final Pattern CHARSET = Pattern.compile("charset *= *\"?([^\";]+)\"?");
+
+  private final Context context;
+
+  private Asked(Context context) {
+    this.context = context;
+  }
+
+  /**
+   * A request that takes no parameters but {@code lang} and the given ones.
+   *
+   * @throws Refused for a parameter that is not known, or an unknown language
+   */
+  static Asked of(Context context, String... parameters) {
+    var known = new ArrayList<>(List.of(parameters));
+    known.add(LANGUAGE);
+    for (var name : context.queryParamMap().keySet()) {
+      if (!known.contains(name)) {
+        throw Refused.because(400, "parameter", Map.of("name", name));
+      }
+    }
+    return ofAny(context);
+  }
+
+  /**
+   * A request that looks at its parameters itself.
+   *
+   * @throws Refused for an unknown language
+   */
+  static Asked ofAny(Context context) {
+    var wish = Optional.ofNullable(context.queryParam(LANGUAGE));
+    if (wish.isPresent() && Languages.named(wish.get()).isEmpty()) {
+      throw Refused.because(400, "language", Map.of("id", wish.get()));
+    }
+    return new Asked(context);
+  }
+
+  /**
+   * The language of {@code ?lang=} where it names one, else of the header {@code Accept-Language},
+   * else English.
+   */
+  static Language language(Context context) {
+    return Optional.ofNullable(context.queryParam(LANGUAGE))
+        .flatMap(Languages::named)
+        .orElseGet(
+            () ->
+                Languages.preferred(
+                    Optional.ofNullable(context.header("Accept-Language")).orElse("")));
+  }
+
+  Language language() {
+    return language(context);
+  }
+
+  Optional<String> parameter(String name) {
+    return Optional.ofNullable(context.queryParam(name));
+  }
+
+  /** The parameters that are neither the language nor one of the given names, in their order. */
+  Map<String, List<String>> parametersBut(String... names) {
+    var others = new LinkedHashMap<>(context.queryParamMap());
+    others.keySet().removeAll(List.of(names));
+    others.remove(LANGUAGE);
+    return others;
+  }
+
+  String path(String name) {
+    return context.pathParam(name);
+  }
+
+  /**
+   * The body.
+   *
+   * @throws Refused where it is not of one of the given media types
+   */
+  byte[] body(List<String> mediaTypes) {
+    var type = contentType().split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+    if (!mediaTypes.contains(type)) {
+      throw Refused.because(415, "media-type", Map.of("types", String.join(", ", mediaTypes)));
+    }
+    return context.bodyAsBytes();
+  }
+
+  /**
+   * The encoding of the body, UTF-8 where nothing is said.
+   *
+   * @throws Refused for one that is not known here
+   */
+  Charset charset() {
+    var named = CHARSET.matcher(contentType().toLowerCase(Locale.ROOT));
+    if (!named.find()) {
+      return StandardCharsets.UTF_8;
+    }
+    try {
+      return Charset.forName(named.group(1).strip());
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
+      throw Refused.because(415, "charset", Map.of("name", named.group(1)));
+    }
+  }
+
+  private String contentType() {
+    // Not the server's own reading of the header, which fails for an unknown encoding.
+    return Optional.ofNullable(context.header("Content-Type")).orElse("");
+  }
+
+  /** Answers with JSON in the language asked for. */
+  void answer(Object answer) {
+    context.result(Json.write(answer)).contentType("application/json;charset=utf-8");
+    markLanguage();
+  }
+
+  /** Answers with a PDF in the language asked for. */
+  void answer(byte[] pdf, String fileName) {
+    context.result(pdf).contentType("application/pdf");
+    context.header("Content-Disposition", "inline; filename=\"" + fileName + "\"");
+    markLanguage();
+  }
+
+  private void markLanguage() {
+    context.header("Content-Language", language().id());
+    context.header("Vary", "Accept-Language");
+  }
+}

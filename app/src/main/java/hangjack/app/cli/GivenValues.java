@@ -1,0 +1,45 @@
+package hangjack.app.cli;
+
+import hangjack.analyzer.record.ValuesReader;
+import hangjack.analyzer.rules.RuleSet;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Texts;
+import hangjack.content.words.FaultWords;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Values that options give in the form that records have. */
+final class GivenValues {
+  private GivenValues() {}
+
+  /** The rules that an option names, with any house rules. */
+  static RuleSet rules(CommandSpec spec, String option, String text, Language language) {
+    return read(spec, option, language, values -> values.rules(text, 1, 1));
+  }
+
+  /**
+   * The value of one option.
+   *
+   * @param option as the user writes it, for the complaint
+   * @throws ParameterException for a value with faults
+   */
+  static <T> T read(
+      CommandSpec spec,
+      String option,
+      Language language,
+      Function<ValuesReader, Optional<T>> value) {
+    var values = new ValuesReader();
+    var read = value.apply(values);
+    if (read.isEmpty() || !values.faults().isEmpty()) {
+      var fault = FaultWords.in(language).text(values.faults().getFirst());
+      throw new ParameterException(
+          spec.commandLine(),
+          Texts.in(language)
+              .text("command.usage.fault", Map.of("name", option, "sentence", fault)));
+    }
+    return read.get();
+  }
+}

@@ -1,0 +1,277 @@
+package hangjack.tests.program;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class ApiIT {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private RunningApp app;
+
+  @BeforeAll
+  void start() {
+    app = RunningApp.start();
+  }
+
+  @AfterAll
+  void end() {
+    app.close();
+  }
+
+  @Test
+  void theCardsThatMayBePlayedAreTold() {
+    var answer =
+        legalPlays(
+            """
+            {"rules":"trinidad","trump":"h","hand":["9s","3s","7h","Kd"],"trick":["Qs"]}""");
+    assertEquals(
+        "{\"legal\":[\"7h\",\"9s\",\"3s\"],\"refused\":{\"Kd\":\"must-follow-or-trump\"}}",
+        answer.body());
+    assertEquals(
+        answer.body() + "\n",
+        Program.run(
+                "legal",
+                "--rules=trinidad",
+                "--trump=h",
+                "--hand=9s 3s 7h Kd",
+                "--trick=Qs",
+                "--json")
+            .out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "not JSON at all | line 1, column",
+        "{\"rules\":\"trinidad\" | line 1, column",
+        "[] | one JSON object",
+        "{\"rules\":\"trinidad\",\"colour\":1} | “colour”",
+        "{\"rules\":\"trinidad\",\"rules\":\"trinidad\"} | line 1, column",
+        "{\"rules\":\"trinidad\",\"trump\":\"h\"} | “hand”",
+        "{\"rules\":7} | “rules”",
+        "{\"hand\":\"9s\"} | “hand”",
+        "{\"hand\":[[\"9s\"]]} | “hand”",
+        "{\"rules\":\"trinidad\",\"trump\":\"h\",\"hand\":[\"9s\"]} x | line 1, column"
+      })
+  void whatIsNoQuestionIsRefusedByName(String body, String named) {
+    var problem = problem(400, legalPlays(body));
+    assertTrue(problem.get("detail").asString().contains(named), problem.toString());
+  }
+
+  @Test
+  void deepNestingIsRefusedAsAnyOtherMalformedBody() {
+    problem(400, legalPlays("[".repeat(100_000)));
+    problem(400, legalPlays("{\"hand\":" + "[".repeat(100_000)));
+  }
+
+  @Test
+  void aFaultInAQuestionHasItsPlaceInTheBody() {
+    var problem =
+        problem(
+            422,
+            legalPlays(
+                "{\"rules\":\"trinidad\",\n \"trump\":\"h\",\n \"hand\":[\"9s\",\"9z\",\"9s\"]}"));
+    assertEquals("3:16 syntax", fault(problem, 0));
+    assertEquals("3:21 card-twice", fault(problem, 1));
+  }
+
+  @Test
+  void aTrickThatIsCompleteAsksNobody() {
+    problem(
+        422,
+        legalPlays(
+            """
+            {"rules":"all-fours","trump":"h","hand":["9s"],"trick":["Qs","2s"]}"""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/api/v1/health?colour=red",
+        "/api/v1/rules?colour=red",
+        "/api/v1/languages?colour=red",
+        "/api/v1/lessons?colour=red",
+        "/api/v1/rules/trinidad?colour=red"
+      })
+  void aParameterThatIsNotKnownIsRefusedByName(String path) {
+    var problem = problem(400, app.get(path));
+    assertTrue(problem.toString().contains("colour"), problem.toString());
+  }
+
+  @Test
+  void aLanguageThatIsNotThereIsRefused() {
+    var problem = problem(400, app.get("/api/v1/rules?lang=xx", "Accept-Language", "fr"));
+    assertTrue(problem.get("detail").asString().startsWith("La langue «"), problem.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/v1/rules/whist", "/api/v1/lessons/whist", "/api/v1/no-such-call"})
+  void whatIsNotThereIsNotFound(String path) {
+    problem(404, app.get(path));
+  }
+
+  @Test
+  void aCallTakesOnlyItsOwnMethod() {
+    problem(405, app.get("/api/v1/scores"));
+    problem(405, app.post("/api/v1/languages", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "application/json",
+        "application/x-www-form-urlencoded",
+        "image/png",
+        "text/plain; charset=no-such"
+      })
+  void aRecordIsTakenAsTextOnly(String type) {
+    problem(415, app.post("/api/v1/scores", Example.RECORD, "Content-Type", type));
+  }
+
+  @Test
+  void aBodyWithoutATypeIsNotGuessedAt() {
+    problem(415, app.post("/api/v1/scores", Example.RECORD));
+    problem(415, app.post("/api/v1/legal-plays", "{}", "Content-Type", "text/plain"));
+  }
+
+  @Test
+  void moreThan256KibibytesAreNotRead() {
+    var large = "; a comment of a record\n".repeat(13_000);
+    problem(413, app.post("/api/v1/scores", large, "Content-Type", "text/plain"));
+    problem(413, sent(HttpRequest.BodyPublishers.ofInputStream(() -> stream(large))));
+  }
+
+  private static ByteArrayInputStream stream(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void nothingIsNoRecord() {
+    var problem = problem(422, app.post("/api/v1/scores", "", "Content-Type", "text/plain"));
+    assertEquals("1:1 syntax", fault(problem, 0));
+  }
+
+  @Test
+  void whatIsNoTextIsAFaultWhereItBreaksOff() {
+    var bytes = "[Rules \"trinidad\"]\n[Note \"caf".getBytes(StandardCharsets.UTF_8);
+    var latin = Stream.of(bytes, new byte[] {(byte) 0xe9, '"', ']'}).toList();
+    var problem = problem(422, sent(HttpRequest.BodyPublishers.ofByteArrays(latin)));
+    assertEquals("2:11 syntax", fault(problem, 0));
+    var noise = List.of(new byte[] {0, (byte) 0xff, (byte) 0xfe, 1, 2, 3});
+    problem(422, sent(HttpRequest.BodyPublishers.ofByteArrays(noise)));
+    problem(422, sent(HttpRequest.BodyPublishers.ofByteArray(new byte[1000])));
+  }
+
+  @Test
+  void theRulesOfATableAreToldWithItsHouseRules() {
+    var presets = JSON.readTree(app.get("/api/v1/rules?lang=it").body()).get("presets");
+    assertEquals("all-fours", presets.at("/0/id").asString());
+    assertEquals(4, presets.at("/1/players").asInt());
+    var answer = app.get("/api/v1/rules/trinidad?game-points=2&lang=pt");
+    assertEquals("pt", answer.headers().firstValue("Content-Language").orElse(""));
+    var table = JSON.readTree(answer.body());
+    assertEquals("{\"game-points\":\"2\"}", table.get("overrides").toString());
+    var parameters = table.get("parameters").valueStream().toList();
+    var game =
+        parameters.stream().filter(p -> p.get("name").asString().equals("game-points")).findFirst();
+    assertEquals("2", game.orElseThrow().get("value").asString());
+    assertFalse(game.orElseThrow().get("text").asString().isBlank());
+    // With two players nobody plays in pairs.
+    var two = app.get("/api/v1/rules/all-fours").body();
+    assertFalse(two.contains("\"partnerships\""), two);
+    assertEquals(
+        answer.body() + "\n",
+        Program.run("rules", "trinidad; game-points=2", "--json", "--lang=pt").out());
+  }
+
+  @Test
+  void houseRulesWithFaultsAreRefused() {
+    var problem = problem(400, app.get("/api/v1/rules/trinidad?game-points=many"));
+    assertEquals("unknown-value", problem.at("/faults/0/code").asString());
+  }
+
+  @Test
+  void theRulesOfATableArePrinted() {
+    var answer = app.get("/api/v1/sheets/trinidad.pdf?lang=fr&paper=letter&game-points=2");
+    assertEquals(200, answer.statusCode());
+    assertEquals("application/pdf", answer.headers().firstValue("content-type").orElse(""));
+    assertTrue(answer.body().startsWith("%PDF-"));
+    problem(400, app.get("/api/v1/sheets/trinidad.pdf?paper=a0"));
+    problem(400, app.get("/api/v1/sheets/trinidad.pdf?colour=red"));
+    problem(404, app.get("/api/v1/sheets/whist.pdf"));
+  }
+
+  @Test
+  void theLanguagesAreTheSameOnTheCommandLine() {
+    var answer = app.get("/api/v1/languages");
+    assertTrue(
+        answer
+            .body()
+            .contains(
+                "{\"id\":\"fr\",\"name\":\"français\",\"direction\":\"ltr\",\"complete\":true}"));
+    assertEquals(answer.body() + "\n", Program.run("languages", "--json").out());
+  }
+
+  @Test
+  void theLessonsAreListedAndGivenAsData() {
+    var list = app.get("/api/v1/lessons?lang=fr");
+    assertEquals(list.body() + "\n", Program.run("lessons", "--json", "--lang=fr").out());
+    var entries = JSON.readTree(list.body()).get("lessons").valueStream().toList();
+    assertEquals(2, entries.size());
+    for (var entry : entries) {
+      assertEquals("[\"en\",\"fr\",\"it\",\"pt\"]", entry.get("languages").toString());
+      var lesson = app.get("/api/v1/lessons/" + entry.get("id").asString() + "?lang=fr");
+      var steps = JSON.readTree(lesson.body()).get("steps");
+      assertTrue(steps.size() >= 5, lesson.body());
+      assertFalse(steps.at("/0/text").asString().isBlank());
+    }
+  }
+
+  private HttpResponse<String> legalPlays(String body) {
+    return app.post("/api/v1/legal-plays", body, "Content-Type", "application/json");
+  }
+
+  private HttpResponse<String> sent(HttpRequest.BodyPublisher body) {
+    return app.send(
+        HttpRequest.newBuilder(app.at("/api/v1/scores"))
+            .header("Content-Type", "text/plain")
+            .POST(body)
+            .build());
+  }
+
+  private static JsonNode problem(int status, HttpResponse<String> answer) {
+    assertEquals(status, answer.statusCode(), answer.body());
+    assertEquals(
+        "application/problem+json;charset=utf-8",
+        answer.headers().firstValue("content-type").orElse(""));
+    var problem = JSON.readTree(answer.body());
+    assertEquals(status, problem.get("status").asInt());
+    assertFalse(answer.body().contains("Exception"), answer.body());
+    return problem;
+  }
+
+  private static String fault(JsonNode problem, int place) {
+    var fault = problem.at("/faults/" + place);
+    return fault.get("line") + ":" + fault.get("column") + " " + fault.get("code").asString();
+  }
+}

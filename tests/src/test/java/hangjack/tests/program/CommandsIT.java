@@ -1,0 +1,126 @@
+package hangjack.tests.program;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class CommandsIT {
+  @TempDir private static Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"serve", "score", "legal", "rules", "languages", "sheet", "lessons"})
+  void everyCommandExplainsItself(String command) {
+    var result = Program.run(command, "--help", "--lang", "it");
+    assertEquals(0, result.code());
+    assertTrue(result.out().contains("hangjack " + command), result.out());
+    assertTrue(result.out().contains("Opzioni:") && result.out().contains("--lang"), result.out());
+    assertEquals("", result.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | Usage",
+        "score | FILE is missing.",
+        "score --colour - | --colour",
+        "score no-such-file.afn | There is no file “no-such-file.afn”.",
+        "score . | “.”",
+        "score --lang xx - | There is no language “xx”.",
+        "rules whist | whist",
+        "lessons whist | whist",
+        "legal --rules trinidad --trump h | --hand is missing.",
+        "legal --rules trinidad --trump x --hand 9s | “x”",
+        "legal --rules trinidad --trump h --hand 9z | “9z”",
+        "legal --rules trinidad --trump h --hand 9s --trick 9s | 9♠",
+        "legal --rules trinidad;game-points=many --trump h --hand 9s | “many”",
+        "sheet --rules trinidad --lang fr,xx --out x.pdf | There is no language “xx”.",
+        "sheet --rules trinidad --out x.pdf --paper a0 | “a0”",
+        "sheet --rules trinidad --out no/such/folder/x.pdf | “no/such/folder/x.pdf”",
+        "serve --port eight | --port"
+      })
+  void aCallThatMakesNoSenseIsAUsageError(String line, String named) {
+    var result = Program.run(line.isEmpty() ? new String[0] : line.split(" "));
+    assertEquals(2, result.code(), result.toString());
+    assertTrue(result.err().contains(named), result.err());
+    assertFalse(result.err().contains("Exception") || result.err().contains("\tat "));
+    assertEquals("", result.out());
+  }
+
+  @Test
+  void complaintsAreInTheLanguageAskedFor() {
+    var missing = Program.run("score", "nada.afn", "--lang", "pt");
+    assertTrue(missing.err().startsWith("Não há o arquivo “nada.afn”.\n"), missing.err());
+    var option = Program.run("score", "--lang", "it");
+    assertTrue(option.err().startsWith("Manca FILE.\n"), option.err());
+  }
+
+  @Test
+  void filesThatAreNoRecordsAreFaultsAndNotFailures() throws IOException {
+    var large = file("large.afn", "; a comment of a record\n".repeat(13_000).getBytes(UTF_8));
+    faulty(large, "Line 1, column 1");
+    faulty(file("empty.afn", new byte[0]), "Line 1, column 1");
+    faulty(file("zero.afn", new byte[1000]), "Line 1, column 1");
+    faulty(file("noise.afn", new byte[] {'a', '\n', (byte) 0xff, 3}), "Line 2, column 1");
+    faulty(file("latin.afn", new byte[] {'c', 'a', 'f', (byte) 0xe9}), "Line 1, column 4");
+  }
+
+  private static void faulty(Path file, String place) {
+    var result = Program.run("score", file.toString(), "--json");
+    assertEquals(1, result.code(), result.toString());
+    assertTrue(result.err().startsWith(place), result.err());
+    assertTrue(result.out().startsWith("{\"faults\":[{\"line\":"), result.out());
+  }
+
+  private static Path file(String name, byte[] content) throws IOException {
+    return Files.write(folder.resolve(name), content);
+  }
+
+  @Test
+  void suitSignsArePrintedWhateverTheMachinesEncodingIs() {
+    var process = Program.start(Map.of("LC_ALL", "C"), "score", "-");
+    assertTrue(Result.of(process, Example.RECORD).out().contains("K♥ 10♥ 8♥ J♥"));
+  }
+
+  @Test
+  void aRefusedCardSaysWhy() {
+    var result =
+        Program.run("legal", "--rules=trinidad", "--trump=h", "--hand=9s 7h Kd", "--trick=Qs");
+    assertEquals(0, result.code());
+    assertTrue(result.out().startsWith("May be played: 7♥ 9♠\nK♦  "), result.out());
+  }
+
+  @Test
+  void aSheetIsWrittenInSeveralLanguages() throws IOException {
+    var file = folder.resolve("rules.pdf");
+    var result = Program.run("sheet", "--rules=trinidad", "--lang=fr,en", "--out=" + file);
+    assertEquals(0, result.code(), result.err());
+    assertTrue(result.out().startsWith("Les règles sont dans "), result.out());
+    assertTrue(new String(Files.readAllBytes(file), ISO_8859_1).startsWith("%PDF-"));
+  }
+
+  @Test
+  void theLessonsAreProved() {
+    var result = Program.run("lessons", "--check");
+    assertEquals(new Result(0, "2 lessons checked: every step holds.\n", ""), result);
+  }
+
+  @Test
+  void aLessonIsShownStepByStep() {
+    var result = Program.run("lessons", "the-four-points", "--lang", "fr");
+    assertEquals(0, result.code());
+    assertTrue(result.out().contains("\n1. "), result.out());
+  }
+}
