@@ -1,16 +1,11 @@
 package hangjack.app.web.analyze;
 
 import hangjack.analyzer.cards.Card;
-import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.review.ScoredDeal;
 import hangjack.app.web.cards.CardChip;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.CardWords;
 import hangjack.content.words.SeatWords;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 
 /** The words and the small cards in which one deal is told. */
 record DealWords(Texts texts, CardWords cards, SeatWords seats) {
@@ -28,15 +23,5 @@ record DealWords(Texts texts, CardWords cards, SeatWords seats) {
   /** A small card in a line of text. */
   CardChip chip(Card card) {
     return new CardChip(card, texts.language());
-  }
-
-  /** Cards as a hand is held: trumps first, then suit by suit, from high to low. */
-  static List<Card> sorted(Collection<Card> cards, Optional<Suit> trump) {
-    return cards.stream()
-        .sorted(
-            Comparator.comparing((Card card) -> !trump.equals(Optional.of(card.suit())))
-                .thenComparing(Card::suit)
-                .thenComparing(Card::rank, Comparator.reverseOrder()))
-        .toList();
   }
 }

@@ -12,6 +12,7 @@ import hangjack.analyzer.play.Trick;
 import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.score.Pips;
 import hangjack.app.web.cards.CardChip;
+import hangjack.app.web.cards.HandOrder;
 import hangjack.app.web.cards.TrickTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -168,7 +169,7 @@ final class TrickStepper extends Section {
       var name = new Span(words.seats().seat(seat));
       name.addClassName("side-name");
       var cards = new ArrayList<CardChip>();
-      for (var card : DealWords.sorted(deal.end().inPlay(seat).toList(), deal.end().trump())) {
+      for (var card : HandOrder.sorted(deal.end().inPlay(seat), deal.end().trump())) {
         var chip = words.chip(card);
         chip.setClassName("gone", gone.contains(card));
         chip.setClassName("now", now.contains(card));

@@ -8,7 +8,6 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
-import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Trick;
 import hangjack.app.web.Tables;
@@ -16,6 +15,7 @@ import hangjack.app.web.cards.CardButton;
 import hangjack.app.web.cards.CardChip;
 import hangjack.app.web.cards.CardFigure;
 import hangjack.app.web.cards.HandOfCards;
+import hangjack.app.web.cards.HandOrder;
 import hangjack.app.web.cards.TrickTable;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -27,7 +27,6 @@ import hangjack.lessons.Response;
 import hangjack.lessons.Step;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -82,11 +81,12 @@ final class LessonTable extends Div {
 
   private Div ownHand() {
     var name = texts.text("screens.learn.hand");
-    return named(name, cards(name, sorted(deal.hand(run.lesson().learner()), deal.trump())));
+    return named(
+        name, cards(name, HandOrder.sorted(deal.hand(run.lesson().learner()), deal.trump())));
   }
 
   private Div hand(Seat seat, CardSet cards) {
-    return named(name(seat), cards(name(seat), sorted(cards, deal.trump())));
+    return named(name(seat), cards(name(seat), HandOrder.sorted(cards, deal.trump())));
   }
 
   private Div turnUp(Card card) {
@@ -184,14 +184,5 @@ final class LessonTable extends Div {
     return side.seats().size() == 1
         ? name(side.seats().getFirst())
         : SeatWords.in(texts.language()).side(side);
-  }
-
-  private static List<Card> sorted(CardSet cards, Optional<Suit> trump) {
-    return cards.stream()
-        .sorted(
-            Comparator.comparing((Card card) -> !trump.equals(Optional.of(card.suit())))
-                .thenComparing(Card::suit)
-                .thenComparing(Card::rank, Comparator.reverseOrder()))
-        .toList();
   }
 }

@@ -191,6 +191,16 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
     hints.removeAll();
     next.hints().forEach(each -> hints.add(new Paragraph(said(each))));
     hint.setVisible(next.hasHint());
+    if (!next.hasHint()) {
+      // The button that had the focus is gone.
+      focusLastHint();
+    }
+  }
+
+  private void focusLastHint() {
+    hints
+        .getElement()
+        .executeJs("const last = this.lastElementChild; last.tabIndex = -1; last.focus();");
   }
 
   private String said(LessonText text) {
