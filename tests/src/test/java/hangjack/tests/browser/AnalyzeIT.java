@@ -105,6 +105,19 @@ final class AnalyzeIT {
   }
 
   @Test
+  void theExampleIsOfferedOnlyWhileTheBoxIsEmpty(Tab tab) {
+    tab.open("/analyze");
+    box(tab).fill("[Rules");
+    box(tab).press("Tab");
+    assertThat(button(tab, "Show me an example")).isHidden();
+    box(tab).fill("");
+    box(tab).press("Tab");
+    button(tab, "Show me an example").click();
+    assertThat(points(tab)).hasCount(4);
+    assertThat(box(tab)).hasValue(RECORD);
+  }
+
+  @Test
   void aRevokeIsReportedWithWhatWasAllowedAndTheRestIsScored(Tab tab) {
     analyze(tab.open("/analyze"), REVOKE);
     assertThat(tab.page().locator(".violations li")).hasCount(1);

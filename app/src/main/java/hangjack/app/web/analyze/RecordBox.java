@@ -10,7 +10,6 @@ import com.vaadin.flow.component.page.WebStorage.Storage;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import hangjack.analyzer.record.Place;
-import hangjack.analyzer.record.RecordReader;
 import hangjack.content.texts.Texts;
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,7 +40,6 @@ final class RecordBox extends Div {
     addClassName("record-box");
     area.setLabel(texts.text("screens.analyze.label"));
     area.setHelperText(texts.text("screens.analyze.help"));
-    area.setMaxLength(RecordReader.MOST_CHARACTERS);
     area.setMinRows(8);
     area.setMaxRows(22);
     area.setValueChangeMode(ValueChangeMode.ON_CHANGE);
@@ -51,6 +49,8 @@ final class RecordBox extends Div {
     go.addClassName("main-action");
     go.addClickShortcut(Key.ENTER, KeyModifier.CONTROL).listenOn(area);
     var example = new NativeButton(texts.text("screens.analyze.example"), _ -> replace(EXAMPLE));
+    // The example must not take the place of what somebody has typed.
+    area.addValueChangeListener(_ -> example.setVisible(area.isEmpty()));
     example.addClassName("quiet-action");
     var actions = new Div(go, example);
     actions.addClassName("actions");
