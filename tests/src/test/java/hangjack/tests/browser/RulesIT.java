@@ -1,10 +1,14 @@
 package hangjack.tests.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @BrowserTest
 final class RulesIT {
@@ -29,6 +33,17 @@ final class RulesIT {
     assertThat(tab.page().locator(".sheet-order a"))
         .hasAttribute("href", "/api/v1/sheets/all-fours.pdf?lang=it&paper=a4");
     assertThat(tab.heading()).hasText("All Fours");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "fr", "it", "pt"})
+  void theLinkGivesThePdf(String language, Tab tab) {
+    tab.open("/rules/trinidad", language);
+    var link = String.valueOf(tab.page().locator(".sheet-order a").evaluate("a => a.href"));
+    var answer = tab.page().request().get(link);
+    assertEquals(200, answer.status());
+    assertEquals("application/pdf", answer.headers().get("content-type"));
+    assertEquals("%PDF-", new String(answer.body(), 0, 5, StandardCharsets.US_ASCII));
   }
 
   @Test
