@@ -20,7 +20,11 @@ import java.util.stream.Stream;
 
 /** The program serving on a free port of this machine, until it is closed. */
 public final class RunningApp implements AutoCloseable {
+  private static final String ADDRESS = "http://localhost:";
   private static final long SECONDS = 60;
+
+  /** Also enough for a Maven build that ends in serving. */
+  private static final long SECONDS_TO_START = 300;
 
   private final Process process;
   private final URI address;
@@ -53,18 +57,19 @@ public final class RunningApp implements AutoCloseable {
             () ->
                 lines
                     .lines()
-                    .filter(line -> line.contains("http://"))
+                    .peek(System.err::println)
+                    .filter(line -> line.contains(ADDRESS))
                     .findFirst()
                     .orElseThrow(() -> new IllegalStateException("it ended before it was ready")));
     try {
-      var line = ready.get(SECONDS, TimeUnit.SECONDS);
-      return URI.create(line.substring(line.indexOf("http://")).strip());
+      var line = ready.get(SECONDS_TO_START, TimeUnit.SECONDS);
+      return URI.create(line.substring(line.indexOf(ADDRESS)).strip());
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new AssertionError("interrupted", interrupted);
     } catch (ExecutionException | TimeoutException notReady) {
       process.destroyForcibly();
-      throw new AssertionError("the server was not ready in " + SECONDS + " s", notReady);
+      throw new AssertionError("the server was not ready in " + SECONDS_TO_START + " s", notReady);
     }
   }
 
