@@ -69,10 +69,10 @@ final class AnalyzeIT {
   @CsvSource(
       textBlock =
           """
-          en; Line 4, column 23;   K♥ stands here a second time; line 5, column 12
-          fr; Ligne 4, colonne 23; R♥ figure ici une seconde fois; ligne 5, colonne 12
-          it; Riga 4, colonna 23;  K♥; riga 5, colonna 12
-          pt; Linha 4, coluna 23;  K♥; linha 5, coluna 12
+          en; Line 5, column 12;   K♥ stands here a second time; line 4, column 23
+          fr; Ligne 5, colonne 12; R♥ figure ici une seconde fois; ligne 4, colonne 23
+          it; Riga 5, colonna 12;  K♥; riga 4, colonna 23
+          pt; Linha 5, coluna 12;  K♥; linha 4, coluna 23
           """,
       delimiter = ';')
   void aCardWrittenTwiceIsShownAtBothItsPlacesAndTheTextStays(
