@@ -83,7 +83,13 @@ final class DealReader {
     var value = tags.value(Tags.RULES);
     if (value.isEmpty() && previous.isEmpty()) {
       faults.add(
-          FaultCode.TAG_MISSING, "rules", start(), "tag", Tags.RULES, "allowed", RuleSets.ids());
+          FaultCode.TAG_MISSING,
+          "rules",
+          entries.getFirst().place(),
+          "tag",
+          Tags.RULES,
+          "allowed",
+          RuleSets.ids());
       return Optional.empty();
     }
     if (value.isEmpty()) {
@@ -111,7 +117,7 @@ final class DealReader {
     var value = tags.value(Tags.DEALER);
     if (value.isEmpty()) {
       if (previous.isEmpty()) {
-        faults.tagMissing(Tags.DEALER, start());
+        faults.tagMissing(Tags.DEALER, entries.getFirst().place());
       }
       return previous.map(RecordReader::nextDealer);
     }
@@ -194,13 +200,5 @@ final class DealReader {
       tags.text(Tags.personName(seat)).ifPresent(name -> names.put(seat, name));
     }
     return names;
-  }
-
-  private Place start() {
-    return switch (entries.getFirst()) {
-      case Entry.Tag tag -> tag.name().place();
-      case Entry.Play play -> play.start().place();
-      case Entry.Unreadable line -> line.words().place();
-    };
   }
 }

@@ -77,7 +77,7 @@ final class PlayReader {
       } else if (runs == 0 && playShowsAll) {
         hands.put(seat, new HandRecord(played(seat), List.of(), CardSet.EMPTY));
       } else {
-        faults.tagMissing(Tags.hand(seat), start());
+        faults.tagMissing(Tags.hand(seat), entries.getFirst().place());
       }
     }
     return hands;
@@ -88,7 +88,7 @@ final class PlayReader {
     var turnUps = cards.turnUps();
     if (turnUps.isEmpty()) {
       if (cards.turnUpPlace().isEmpty()) {
-        faults.tagMissing(Tags.TURN_UP, start());
+        faults.tagMissing(Tags.TURN_UP, entries.getFirst().place());
       }
       return;
     }
@@ -212,13 +212,5 @@ final class PlayReader {
         given,
         "expected",
         expected);
-  }
-
-  private Place start() {
-    return switch (entries.getFirst()) {
-      case Entry.Tag tag -> tag.name().place();
-      case Entry.Play play -> play.start().place();
-      case Entry.Unreadable line -> line.words().place();
-    };
   }
 }
