@@ -96,7 +96,7 @@ final class LessonIT {
   void aReloadAndTheWayBackKeepTheStep(Tab tab) {
     tab.open("/learn/the-four-points");
     press(tab, "Continue");
-    at(tab, "Step 2 of 9");
+    tab.page().waitForURL("**?step=find-high");
     tab.reload();
     at(tab, "Step 2 of 9");
     tab.page().goBack();
