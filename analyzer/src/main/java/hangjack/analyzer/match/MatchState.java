@@ -19,9 +19,10 @@ public record MatchState(Scores score, Optional<Side> winner, Scores matchesWon)
     return new MatchState(Scores.zero(seating), Optional.empty(), Scores.zero(seating));
   }
 
-  /** The score before the next deal: nought once a match has been won. */
+  /** The score before the next deal: nought once a match was won, or where other sides sit down. */
   public Scores beforeNextDeal(Seating seating) {
-    return winner.isEmpty() ? score : Scores.zero(seating);
+    var sameSides = score.points().keySet().equals(Scores.zero(seating).points().keySet());
+    return winner.isEmpty() && sameSides ? score : Scores.zero(seating);
   }
 
   /** The match after a deal was counted. */

@@ -68,6 +68,11 @@ final class CardsReader {
     return turnUpValue.map(Word::place);
   }
 
+  /** Where a card stands in a hand or among the turn-ups; empty where it stands in neither. */
+  Optional<Place> dealtAt(Card card) {
+    return Optional.ofNullable(dealt.get(card));
+  }
+
   /** How many play, where the hands given tell it. */
   Optional<Integer> playersByHands() {
     var given = hands.keySet();

@@ -20,18 +20,19 @@ final class DealReader {
   private final List<Entry> entries;
   private final Optional<DealRecord> previous;
   private final FaultList faults;
+  private final int faultsBefore;
   private final Tags tags;
 
   DealReader(List<Entry> entries, Optional<DealRecord> previous, FaultList faults) {
     this.entries = entries;
     this.previous = previous;
     this.faults = faults;
+    this.faultsBefore = faults.size();
     this.tags = new Tags(entries, faults);
   }
 
   /** The deal; empty where it has a fault. */
   Optional<DealRecord> read() {
-    var faultsBefore = faults.size();
     unreadableLines();
     var cards = new CardsReader(tags, faults);
     var rules = rules(cards);
@@ -41,7 +42,9 @@ final class DealReader {
       return Optional.empty();
     }
     if (!rules.get().seating().seats().contains(dealer.get())) {
-      seatFault(tags.value(Tags.DEALER).orElseThrow());
+      tags.value(Tags.DEALER)
+          .ifPresentOrElse(
+              this::seatFault, () -> faults.tagMissing(Tags.DEALER, entries.getFirst().place()));
       return Optional.empty();
     }
     var score = points(Tags.SCORE, rules.get());
@@ -56,7 +59,7 @@ final class DealReader {
     if (faults.size() > faultsBefore) {
       return Optional.empty();
     }
-    return Optional.of(
+    var deal =
         new DealRecord(
             rules.get(),
             dealer.get(),
@@ -68,7 +71,9 @@ final class DealReader {
             tricks,
             claim,
             penalties,
-            tags.remarks()));
+            tags.remarks());
+    play.checkEnd(deal);
+    return faults.size() > faultsBefore ? Optional.empty() : Optional.of(deal);
   }
 
   private void unreadableLines() {

@@ -21,14 +21,16 @@ final class FaultList {
       Comparator.comparingInt(Place::line).thenComparingInt(Place::column);
 
   private final List<Fault> faults = new ArrayList<>();
+  private int found;
 
   /** The faults in the order of the text. */
   List<Fault> sorted() {
     return faults.stream().sorted(Comparator.comparing(Fault::place, IN_TEXT)).toList();
   }
 
+  /** How many faults were found, also those past the limit. */
   int size() {
-    return faults.size();
+    return found;
   }
 
   void add(FaultCode code, String kind, Place place, Object... arguments) {
@@ -37,6 +39,7 @@ final class FaultList {
 
   void add(
       FaultCode code, String kind, Place place, Optional<String> proposal, Object... arguments) {
+    found++;
     if (faults.size() < MOST_FAULTS) {
       faults.add(new Fault(code, kind, place, named(arguments), proposal));
     }

@@ -2,11 +2,13 @@ package hangjack.analyzer.record;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Discarding;
 import hangjack.analyzer.play.Running;
 import hangjack.analyzer.play.TrickWinner;
+import hangjack.analyzer.rules.BegRule;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -25,6 +27,7 @@ final class PlayReader {
   private final Map<Card, Place> played = new HashMap<>();
   private final Map<Seat, CardSet> playedBy = new EnumMap<>(Seat.class);
   private final List<TrickRecord> tricks = new ArrayList<>();
+  private final List<Place> places = new ArrayList<>();
 
   PlayReader(List<Entry> entries, RuleSet rules, Seat dealer, CardsReader cards, FaultList faults) {
     this.entries = entries;
@@ -48,6 +51,7 @@ final class PlayReader {
       var faultsBefore = faults.size();
       var trick = trick(line, leader, isLast);
       tricks.add(trick);
+      places.add(line.start().place());
       leader = faults.size() == faultsBefore ? winner(trick) : Optional.empty();
     }
     return tricks;
@@ -75,12 +79,29 @@ final class PlayReader {
       if (given.isPresent()) {
         hands.put(seat, checked(seat, given.get(), runs, playShowsAll));
       } else if (runs == 0 && playShowsAll) {
-        hands.put(seat, new HandRecord(played(seat), List.of(), CardSet.EMPTY));
+        hands.put(seat, takenFromPlay(seat));
       } else {
         faults.tagMissing(Tags.hand(seat), entries.getFirst().place());
       }
     }
     return hands;
+  }
+
+  /** Whether every card that was written could be played before the deal was over. */
+  void checkEnd(DealRecord deal) {
+    var end = Replay.of(deal, Scores.zero(rules.seating())).end();
+    var begun = end.current().filter(trick -> !trick.plays().isEmpty()).isPresent();
+    var played = end.tricks().size() + (begun ? 1 : 0);
+    if (played < tricks.size()) {
+      faults.add(
+          FaultCode.SYNTAX,
+          "tricks",
+          places.get(played),
+          "given",
+          tricks.size(),
+          "expected",
+          played);
+    }
   }
 
   /** Whether as many cards were turned up as the calls make. */
@@ -93,8 +114,11 @@ final class PlayReader {
       return;
     }
     var kept = calls.stream().anyMatch(c -> c instanceof Action.Stand || c instanceof Action.Give);
-    var run =
-        !kept && (turnUps.size() > 1 || calls.stream().anyMatch(Action.Run.class::isInstance));
+    var ran =
+        rules.beg() == BegRule.STAND_OR_PASS
+            ? calls.stream().anyMatch(Action.Beg.class::isInstance)
+            : calls.stream().anyMatch(Action.Run.class::isInstance);
+    var run = !kept && (turnUps.size() > 1 || ran);
     var expected = Running.turnUps(rules, dealer, turnUps, run);
     var place = cards.turnUpPlace().orElseThrow();
     if (turnUps.size() > expected) {
@@ -175,6 +199,25 @@ final class PlayReader {
 
   private boolean isWhole(TrickRecord trick) {
     return trick.cards().size() == rules.players();
+  }
+
+  /**
+   * A hand that the play shows; none of its cards may stand in a hand that is given, or be turned
+   * up.
+   */
+  private HandRecord takenFromPlay(Seat seat) {
+    var hand = played(seat);
+    for (var card : hand) {
+      var dealt = cards.dealtAt(card);
+      var place = Optional.ofNullable(played.get(card));
+      if (dealt.isPresent() && place.isPresent()) {
+        faults.cardTwice(card, place.get(), dealt.get());
+      }
+    }
+    if (hand.size() > rules.handSize()) {
+      handSize(seat, "", hand.size(), rules.handSize());
+    }
+    return new HandRecord(hand, List.of(), CardSet.EMPTY);
   }
 
   private HandRecord checked(Seat seat, HandRecord hand, int runs, boolean playShowsAll) {

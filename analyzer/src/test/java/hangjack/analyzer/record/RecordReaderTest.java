@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The hand-record specification, sections 1 and 2, for complete deals. */
 class RecordReaderTest {
   private static final String DEAL = Records.HUNG_JACK;
+  private static final String HANDS = "(?m)^\\[(North|East|South|West) .*\n";
 
   @Test
   void aCompleteDealIsReadAsItIsWritten() {
@@ -82,8 +83,64 @@ class RecordReaderTest {
 
   @Test
   void handsAreTakenFromAPlayThatShowsThemAll() {
-    var text = DEAL.replaceAll("(?m)^\\[(North|East|South|West) .*\n", "");
+    var text = DEAL.replaceAll(HANDS, "");
     assertEquals(Records.read(DEAL), Records.read(text));
+  }
+
+  @Test
+  void aTrickTooManyIsAFaultWithAndWithoutHands() {
+    var more = DEAL + "7. S As Ah Ad Td\n";
+    assertTrue(codes(more).contains("CARD_NOT_HELD 15:6"));
+    var untold = more.replaceAll(HANDS, "");
+    assertEquals(
+        List.of("HAND_SIZE 1:1", "HAND_SIZE 1:1", "HAND_SIZE 1:1", "HAND_SIZE 1:1"), codes(untold));
+  }
+
+  @Test
+  void tricksAfterAnExhaustedPackAreAFault() {
+    var text =
+        """
+        [Rules "all-fours; beg=stand-or-pass"]
+        [Dealer "N"]
+        [North "2d 3d 4d 5d 6d 7d"]
+        [South "2s 3s 4s 5s 6s 7s"]
+        [TurnUp "9s"]
+        [Calls "S beg"]
+        1. S 2s 2d
+        """;
+    assertEquals(List.of("TAG_MISSING 5:10"), codes(text));
+    assertEquals(1, Records.read(text.replace("S beg", "S stand")).getFirst().tricks().size());
+  }
+
+  @Test
+  void aHandTakenFromThePlayMayNotHoldTheTurnUpOrAnothersCard() {
+    var turnUp = DEAL.replaceAll(HANDS, "").replace("1. N 5s", "1. N 9h");
+    assertTrue(codes(turnUp).contains("CARD_TWICE 5:6"), () -> codes(turnUp).toString());
+    var others = DEAL.replaceAll("(?m)^\\[(East|South|West) .*\n", "").replace("6h 7s", "6h 4d");
+    assertTrue(codes(others).contains("CARD_TWICE 6:15"), () -> codes(others).toString());
+  }
+
+  @Test
+  void aNextDealerWhoHasNoSeatMustBeNamed() {
+    // West deals after North in Trinidad, and two players leave that seat empty.
+    var text =
+        """
+        [Rules "trinidad"]
+        [Dealer "N"]
+        [North "2d 3d 4d 5d 6d 7d"]
+        [East "2c 3c 4c 5c 6c 7c"]
+        [South "2s 3s 4s 5s 6s 7s"]
+        [West "2h 3h 4h 5h 6h 7h"]
+        [TurnUp "9s"]
+
+        [Rules "all-fours"]
+        [North "2d 3d 4d 5d 6d 7d"]
+        [South "2s 3s 4s 5s 6s 7s"]
+        [TurnUp "9s"]
+        """;
+    assertEquals(List.of("TAG_MISSING 9:2"), codes(text));
+    var named = text.replace("[Rules \"all-fours\"]", "[Rules \"all-fours\"]\n[Dealer \"S\"]");
+    assertEquals(2, Records.read(named).size());
   }
 
   @Test

@@ -3,6 +3,7 @@ package hangjack.app.answers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hangjack.analyzer.fixtures.Records;
 import hangjack.analyzer.review.ScoredMatch;
 import hangjack.content.texts.Languages;
 import java.nio.charset.StandardCharsets;
@@ -13,31 +14,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class ScoreAnswerTest {
-  private static final String TRICKS =
-      """
-      1. N 5s 8s 6h 7s
-      2. S Kh Th 8h Jh
-      3. S 9d 4s 2h 8d
-      4. N 2d Qd 7d 7c
-      5. W Ac Jc 7h 5d
-      6. E 3s 4d Qs Ks
-      """;
-
-  private static final String DEAL =
-      """
-      [Rules "trinidad"]
-      [Dealer "E"]
-      [North "5s 8h 2h 5d 4d 2d"]
-      [West "Qs 8s Jh Qd 8d Ac"]
-      [South "Ks Kh 6h 9d 7d Jc"]
-      [East "7s 4s 3s Th 7h 7c"]
-      [TurnUp "9h"]
-      [Calls "N stand"]
-      """;
-
   @Test
   void theMembersStandInTheOrderOfTheSpecification() {
-    var answer = answer(DEAL + TRICKS);
+    var answer = answer(Records.HUNG_JACK);
     assertEquals("deals match", names(answer));
     assertEquals("rules record violations tricks points pips score", names(answer.at("/deals/0")));
     assertEquals("number leader cards winner pips", names(answer.at("/deals/0/tricks/0")));
@@ -51,14 +30,14 @@ class ScoreAnswerTest {
 
   @Test
   void theCardsNobodyWonMakeUpThePack() {
-    var pips = answer(DEAL + TRICKS).at("/deals/0/pips");
+    var pips = answer(Records.HUNG_JACK).at("/deals/0/pips");
     // Five ranks of four suits count for Game; eight of these cards were won.
     assertEquals(20 - 8, pips.get("untaken").size());
   }
 
   @Test
   void aPointAfterTheMatchWasWonIsThereButDoesNotCount() {
-    var scored = DEAL.replace("[North", "[Score \"NS 13, EW 9\"]\n[North") + TRICKS;
+    var scored = Records.HUNG_JACK.replace("[North", "[Score \"NS 13, EW 9\"]\n[North");
     var deal = answer(scored).at("/deals/0");
     assertEquals("true", deal.at("/points/0/counted").toString());
     assertEquals("false", deal.at("/points/1/counted").toString());
@@ -70,15 +49,16 @@ class ScoreAnswerTest {
 
   @Test
   void aRecordThatStopsHasATrickWithoutAWinnerAndNoPointsForIt() {
-    var deal = answer(DEAL + "1. N 5s 8s 6h 7s\n2. S Kh Th\n").at("/deals/0");
+    var stopped = Records.HUNG_JACK.substring(0, Records.HUNG_JACK.indexOf(" 8h Jh"));
+    var deal = answer(stopped).at("/deals/0");
     assertEquals("number leader cards", names(deal.at("/tricks/1")));
     assertEquals("[]", deal.get("points").toString());
   }
 
   @Test
   void theSameRecordGivesTheSameBytes() {
-    assertEquals(json(DEAL + TRICKS), json(DEAL + TRICKS));
-    assertTrue(json(DEAL + TRICKS).contains("\"winner\":null,\"countedOutOn\":null"));
+    assertEquals(json(Records.HUNG_JACK), json(Records.HUNG_JACK));
+    assertTrue(json(Records.HUNG_JACK).contains("\"winner\":null,\"countedOutOn\":null"));
   }
 
   private static String names(JsonNode object) {

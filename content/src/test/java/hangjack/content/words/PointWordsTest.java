@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.fixtures.Records;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Ending;
 import hangjack.analyzer.record.DealRecord;
@@ -23,19 +24,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class PointWordsTest {
-  private static final String HUNG =
-      """
-      [Rules "trinidad"]
-      [Dealer "E"]
-      [TurnUp "9h"]
-      1. N 5s 8s 6h 7s
-      2. S Kh Th 8h Jh
-      3. S 9d 4s 2h 8d
-      4. N 2d Qd 7d 7c
-      5. W Ac Jc 7h 5d
-      6. E 3s 4d Qs Ks
-      """;
-
   /** Rules 9.3, P07: both sides count 4, and the jack of trumps was not dealt. */
   private static final String TIED =
       """
@@ -81,13 +69,13 @@ class PointWordsTest {
       })
   void everyPointTellsWhatProvesIt(
       String language, String high, String low, String jack, String game) {
-    assertEquals(List.of(high, low, jack, game), awards(HUNG, in(language)));
+    assertEquals(List.of(high, low, jack, game), awards(Records.HUNG_JACK, in(language)));
   }
 
   @Test
   void peopleAreCalledByTheirNames() {
     var seats = SeatWords.in(Languages.english(), Map.of(Seat.SOUTH, "Ann", Seat.NORTH, "Ben"));
-    var deal = deal(HUNG);
+    var deal = deal(Records.HUNG_JACK);
     var sheet = ScoreSheet.of(end(deal));
     var words = AwardWords.in(Languages.english(), seats);
     assertEquals(

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import hangjack.analyzer.fixtures.Records;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,24 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @BrowserTest
 final class AnalyzeIT {
-  /** South's king is High, North's two Low, West's jack is hung, and Game is 19 to 7. */
-  private static final String RECORD =
-      """
-      [Rules "trinidad"]
-      [Dealer "E"]
-      [North "5s 8h 2h 5d 4d 2d"]
-      [West "Qs 8s Jh Qd 8d Ac"]
-      [South "Ks Kh 6h 9d 7d Jc"]
-      [East "7s 4s 3s Th 7h 7c"]
-      [TurnUp "9h"]
-      [Calls "N stand"]
-      1. N 5s 8s 6h 7s
-      2. S Kh Th 8h Jh
-      3. S 9d 4s 2h 8d
-      4. N 2d Qd 7d 7c
-      5. W Ac Jc 7h 5d
-      6. E 3s 4d Qs Ks
-      """;
+  private static final String RECORD = Records.HUNG_JACK;
 
   /** West's ace of clubs written as the king of hearts, which South holds. */
   private static final String KING_TWICE = RECORD.replace("8d Ac\"]", "8d Kh\"]");
