@@ -47,9 +47,11 @@ final class HomeIT {
     tab.page().keyboard().press("Enter");
     assertThat(tab.page().locator(".seat.south.winner .card"))
         .hasAttribute("aria-label", "king of spades");
+    assertThat(tab.page().locator(".outcome button")).isFocused();
     tab.page().keyboard().press("Enter");
     assertThat(tab.page().locator(".seat.south .card")).hasCount(0);
     assertThat(card(tab, "king of spades")).isEnabled();
+    assertThat(card(tab, "king of spades")).isFocused();
     assertThat(answer(tab)).isEmpty();
   }
 

@@ -166,6 +166,7 @@ final class LessonIT {
 
   private static void focus(Tab tab, String name) {
     tab.page().getByText(name).or(tab.page().getByLabel(name)).first().waitFor();
+    tab.settled();
     for (var i = 0; i < MOST_STEPS_OF_THE_FOCUS; i++) {
       if (name.equals(tab.page().evaluate(NAME_OF_THE_FOCUS))) {
         return;

@@ -77,6 +77,14 @@ public final class Tab implements AutoCloseable {
     return this;
   }
 
+  /** Waits until the server has answered what was done, and the focus is where it sent it. */
+  public Tab settled() {
+    page.waitForFunction(
+        "() => Object.values(window.Vaadin?.Flow?.clients ?? {}).every(c => !c.isActive?.())");
+    page.evaluate("() => new Promise(done => setTimeout(done))");
+    return this;
+  }
+
   /** The main heading of the view. */
   public Locator heading() {
     return page.locator("main h1");

@@ -39,7 +39,7 @@ public final class HomeView extends Screen {
     hand =
         new HandOfCards(
             texts().text("screens.home.hand"), FirstHand.HAND, texts().language(), this::play);
-    back = new NativeButton(texts().text("screens.home.back"), _ -> takeBack());
+    back = new NativeButton(texts().text("screens.home.back"), _ -> takeBackTheCard());
     back.addClassName("quiet-action");
     answer.addClassName("answer");
     answer.getElement().setAttribute("role", "status");
@@ -86,6 +86,13 @@ public final class HomeView extends Screen {
     return card.rank() == Rank.JACK
         ? texts().text("screens.home.jack", arguments)
         : texts().text("screens.home.trumped", arguments);
+  }
+
+  /** The reader goes on where they were: at the card that is in the hand again. */
+  private void takeBackTheCard() {
+    var played = hand.buttons().stream().filter(button -> !button.isVisible()).findFirst();
+    takeBack();
+    played.ifPresent(CardButton::focus);
   }
 
   private void takeBack() {
