@@ -22,6 +22,8 @@ final class ArchitectureTest {
   private static final JavaClasses OURS =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
+          // The fixtures that modules share are tests too.
+          .withImportOption(location -> !location.contains("-tests.jar"))
           .importPackages("hangjack..");
 
   private static final String[] CORE = {
