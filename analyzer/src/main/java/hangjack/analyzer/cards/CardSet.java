@@ -10,7 +10,7 @@ import java.util.stream.StreamSupport;
 
 /**
  * A set of cards that never changes. It iterates by suit (spades, hearts, diamonds, clubs) and in a
- * suit from low to high.
+ * suit from low to high; the joker comes last.
  *
  * @param bits one bit a card, at the card's {@link Card#index()}
  */
@@ -19,7 +19,7 @@ public record CardSet(long bits) implements Iterable<Card> {
   public static final CardSet EMPTY = new CardSet(0);
 
   private static final long ONE_SUIT = (1L << 13) - 1;
-  private static final long ALL = (1L << 52) - 1;
+  private static final long ALL = (1L << 53) - 1;
 
   public CardSet {
     if ((bits & ~ALL) != 0) {
@@ -75,7 +75,7 @@ public record CardSet(long bits) implements Iterable<Card> {
     return new CardSet(bits & ~other.bits);
   }
 
-  /** The cards of one suit. */
+  /** The cards of one suit; never the joker. */
   public CardSet of(Suit suit) {
     return intersection(all(suit));
   }

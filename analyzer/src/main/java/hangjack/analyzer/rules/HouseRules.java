@@ -56,8 +56,6 @@ public final class HouseRules {
     }
   }
 
-  private static final int PACK = 52;
-
   private HouseRules() {}
 
   /** The rules a text names: a preset's id and any changes, in any order. */
@@ -107,15 +105,6 @@ public final class HouseRules {
     return RuleSets.named(rules.id()).map(rules::differencesFrom).orElseGet(LinkedHashMap::new);
   }
 
-  /** Whether the pack has the cards and everybody takes as many of them into the play. */
-  static boolean playable(RuleSet rules) {
-    var allHandsGrow =
-        rules.runRecipients() == RunRecipients.ALL
-            || rules.players() == 2
-            || rules.handAfterRun() == HandAfterRun.REDUCE_TO_SIX;
-    return rules.players() * rules.handSize() < PACK && allHandsGrow;
-  }
-
   private static void change(Part part, List<Change<?>> changes, List<Finding> findings) {
     var equals = part.text().indexOf('=');
     var name = equals < 0 ? part.text() : part.text().substring(0, equals).strip();
@@ -148,14 +137,18 @@ public final class HouseRules {
             part.finding(Problem.PARAMETER_WITHOUT_EFFECT, parameter.name(), value, List.of()));
       }
     }
-    if (!playable(rules)) {
-      var part = changes.isEmpty() ? id : changes.getLast().part();
+    for (var conflict : Conflict.in(rules)) {
+      var parameter = conflict.parameter();
+      var part =
+          changes.stream()
+              .filter(change -> change.parameter() == parameter)
+              .reduce((_, later) -> later)
+              .or(() -> changes.isEmpty() ? Optional.empty() : Optional.of(changes.getLast()))
+              .map(Change::part)
+              .orElse(id);
       findings.add(
           part.finding(
-              Problem.PARAMETERS_CONFLICT,
-              Parameter.HAND_SIZE.name(),
-              rules.written(Parameter.HAND_SIZE),
-              List.of()));
+              Problem.PARAMETERS_CONFLICT, parameter.name(), rules.written(parameter), List.of()));
     }
   }
 

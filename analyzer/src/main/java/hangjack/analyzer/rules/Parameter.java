@@ -26,6 +26,13 @@ public final class Parameter<T> {
           "direction",
           Values.of(Direction.class, d -> d.name().toLowerCase(Locale.ROOT)),
           rules -> rules.players() > 2);
+  /** Cards in the pack, the joker not counted. */
+  public static final Parameter<Integer> DECK = declare("deck", Values.oneOf(52, 32));
+
+  /** Pips of a ten. */
+  public static final Parameter<Integer> TEN_VALUE =
+      declare("ten-value", Values.oneOf(10, 0), Parameter::pipsCount);
+
   public static final Parameter<FirstDealer> FIRST_DEALER =
       declare("first-dealer", choice(FirstDealer.class));
 
@@ -40,8 +47,10 @@ public final class Parameter<T> {
           "run-recipients",
           choice(RunRecipients.class),
           rules -> begged(rules) && rules.players() > 2);
+  public static final Parameter<TrumpSource> TRUMP_SOURCE =
+      declare("trump-source", choice(TrumpSource.class));
   public static final Parameter<TurnUpPoints> TURN_UP_POINTS =
-      declare("turn-up-points", TurnUpPoints.VALUES);
+      declare("turn-up-points", TurnUpPoints.VALUES, Parameter::turnedUp);
   public static final Parameter<TurnUpScoring> TURN_UP_SCORING =
       declare(
           "turn-up-scoring",
@@ -52,7 +61,7 @@ public final class Parameter<T> {
           "keep-turn-up-points-on-redeal",
           Values.yesOrNo(),
           rules -> begged(rules) && turnUpsScore(rules));
-  public static final Parameter<BegRule> BEG = declare("beg", choice(BegRule.class));
+  public static final Parameter<BegRule> BEG = declare("beg", choice(BegRule.class), Parameter::turnedUp);
   public static final Parameter<Integer> GIFT_POINTS =
       declare("gift-points", Values.numbers(0, 9), Parameter::given);
   public static final Parameter<GiftTo> GIFT_TO =
@@ -72,19 +81,57 @@ public final class Parameter<T> {
       declare("must-trump-when-void", Values.yesOrNo());
   public static final Parameter<Boolean> NO_UNDERTRUMP =
       declare("no-undertrump", Values.yesOrNo(), rules -> rules.players() > 2);
-  public static final Parameter<LowCredit> LOW_TO = declare("low-to", choice(LowCredit.class));
+  public static final Parameter<LowCredit> LOW_TO = declare("low-to", choice(LowCredit.class), rules -> rules.lowPoints() > 0);
   public static final Parameter<Integer> HIGH_POINTS = declare("high-points", points());
   public static final Parameter<Integer> LOW_POINTS = declare("low-points", points());
   public static final Parameter<Integer> JACK_POINTS = declare("jack-points", points());
   public static final Parameter<Integer> HANG_JACK_POINTS = declare("hang-jack-points", points());
+  public static final Parameter<Integer> JOKER_POINTS =
+      declare("joker-points", points(), RuleSet::hasJoker);
   public static final Parameter<Integer> GAME_POINTS = declare("game-points", points());
-  public static final Parameter<GameTie> GAME_TIE = declare("game-tie", choice(GameTie.class));
+  public static final Parameter<GameTie> GAME_TIE = declare("game-tie", choice(GameTie.class), Parameter::pipsCount);
 
   /** Points that win the match. */
   public static final Parameter<Integer> TARGET = declare("target", Values.numbers(1, 500));
 
+  public static final Parameter<ScoreStyle> SCORE_STYLE =
+      declare("score-style", choice(ScoreStyle.class));
+  public static final Parameter<CountOut> COUNT_OUT = declare("count-out", choice(CountOut.class));
   public static final Parameter<Boolean> IMMEDIATE_POINTS_CAN_WIN =
-      declare("immediate-points-can-win", Values.yesOrNo());
+      declare("immediate-points-can-win", Values.yesOrNo(), Parameter::turnedUp);
+
+  /** The lowest bid in points of the deal. */
+  public static final Parameter<Integer> MIN_BID =
+      declare("min-bid", Values.numbers(1, 9), RuleSet::auction);
+
+  /** The highest bid in points of the deal; 0 where nobody bids. */
+  public static final Parameter<Integer> MAX_BID =
+      declare(
+          "max-bid", Values.numbers(0, 9), rules -> rules.trumpSource() == TrumpSource.FIRST_LEAD);
+
+  public static final Parameter<DealerSteal> DEALER_STEAL =
+      declare("dealer-steal", choice(DealerSteal.class), RuleSet::auction);
+  public static final Parameter<AllPass> ALL_PASS =
+      declare("all-pass", choice(AllPass.class), RuleSet::auction);
+  public static final Parameter<Smudge> SMUDGE =
+      declare("smudge", choice(Smudge.class), RuleSet::auction);
+  public static final Parameter<Payoff> PAYOFF = declare("payoff", choice(Payoff.class));
+  public static final Parameter<Boolean> PAYOFF_PER_SET_BACK =
+      declare(
+          "payoff-per-set-back",
+          Values.yesOrNo(),
+          rules -> rules.auction() && rules.payoff() != Payoff.NONE);
+  public static final Parameter<Jokers> JOKER = declare("joker", choice(Jokers.class));
+  public static final Parameter<JokerRank> JOKER_RANK =
+      declare("joker-rank", choice(JokerRank.class), RuleSet::hasJoker);
+  public static final Parameter<DrawStock> DRAW_STOCK =
+      declare("draw-stock", choice(DrawStock.class));
+  public static final Parameter<PegPoints> PEG_POINTS = declare("peg-points", PegPoints.VALUES);
+
+  /** Points added to the award of Game. */
+  public static final Parameter<Integer> END_COUNT_BONUS =
+      declare("end-count-bonus", Values.numbers(0, 99));
+
   public static final Parameter<RevokeScale> REVOKE = declare("revoke", choice(RevokeScale.class));
   public static final Parameter<UndertrumpPenalty> UNDERTRUMP_PENALTY =
       declare("undertrump-penalty", choice(UndertrumpPenalty.class), RuleSet::noUndertrump);
@@ -141,6 +188,14 @@ public final class Parameter<T> {
 
   int place() {
     return place;
+  }
+
+  private static boolean turnedUp(RuleSet rules) {
+    return rules.trumpSource() == TrumpSource.TURN_UP;
+  }
+
+  private static boolean pipsCount(RuleSet rules) {
+    return rules.gamePoints() > 0 || rules.endCountBonus() > 0;
   }
 
   private static boolean begged(RuleSet rules) {

@@ -14,5 +14,7 @@ public enum RevokeScale implements Choice {
    * The match for a hidden top trump when trumps were led; else one point, and no Game for the
    * offender.
    */
-  TRINIDAD
+  TRINIDAD,
+  /** The offender is set back the amount of the bid and scores nothing. */
+  PITCH
 }

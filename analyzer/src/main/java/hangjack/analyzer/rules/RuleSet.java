@@ -1,7 +1,12 @@
 package hangjack.analyzer.rules;
 
+import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Direction;
+import hangjack.analyzer.cards.Pack;
+import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seating;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.cards.Suit;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -14,11 +19,18 @@ public final class RuleSet {
   private final String id;
   private final Object[] values;
   private final Seating seating;
+  private final CardSet pack;
+  private final Trumps[] trumps;
 
   private RuleSet(String id, Object[] values) {
     this.id = id;
     this.values = values;
     this.seating = new Seating(players(), players() == 4 && partnerships(), direction());
+    this.pack = Pack.of(deck(), hasJoker());
+    this.trumps =
+        Arrays.stream(Suit.values())
+            .map(suit -> new Trumps(suit, jokerRank()))
+            .toArray(Trumps[]::new);
   }
 
   /** A rule set of the given values, one for each parameter. */
@@ -86,6 +98,50 @@ public final class RuleSet {
     return get(Parameter.DIRECTION);
   }
 
+  /** The cards the game is played with, the joker included. */
+  public CardSet pack() {
+    return pack;
+  }
+
+  /** What beats what while a suit is trumps. */
+  public Trumps trumps(Suit suit) {
+    return trumps[suit.ordinal()];
+  }
+
+  /** What every side's score shows before the first deal. */
+  public Scores startingScore() {
+    var scores = Scores.zero(seating);
+    for (var side : seating.sides()) {
+      scores = scores.plus(side, scoreStyle().start(target()));
+    }
+    return scores;
+  }
+
+  /** A score after points are entered for one side. */
+  public Scores entered(Scores score, Side side, int points) {
+    return score.plus(side, scoreStyle().after(0, points));
+  }
+
+  /** Whether a side's score wins the match. */
+  public boolean isOut(Scores score, Side side) {
+    return made(score, side) >= target();
+  }
+
+  /** How many points a side has made in the match, below zero where it was set back. */
+  public int made(Scores score, Side side) {
+    return scoreStyle().made(score.of(side), target());
+  }
+
+  /** Cards in the pack without the joker, 52 or 32. */
+  public int deck() {
+    return get(Parameter.DECK);
+  }
+
+  /** Pips of a ten, 10 or 0. */
+  public int tenValue() {
+    return get(Parameter.TEN_VALUE);
+  }
+
   public FirstDealer firstDealer() {
     return get(Parameter.FIRST_DEALER);
   }
@@ -107,6 +163,10 @@ public final class RuleSet {
 
   public RunRecipients runRecipients() {
     return get(Parameter.RUN_RECIPIENTS);
+  }
+
+  public TrumpSource trumpSource() {
+    return get(Parameter.TRUMP_SOURCE);
   }
 
   public TurnUpPoints turnUpPoints() {
@@ -185,6 +245,11 @@ public final class RuleSet {
     return get(Parameter.HANG_JACK_POINTS);
   }
 
+  /** Points for winning the joker in a trick. */
+  public int jokerPoints() {
+    return get(Parameter.JOKER_POINTS);
+  }
+
   public int gamePoints() {
     return get(Parameter.GAME_POINTS);
   }
@@ -198,9 +263,79 @@ public final class RuleSet {
     return get(Parameter.TARGET);
   }
 
+  public ScoreStyle scoreStyle() {
+    return get(Parameter.SCORE_STYLE);
+  }
+
+  public CountOut countOut() {
+    return get(Parameter.COUNT_OUT);
+  }
+
   /** Whether turn-up and gift points win as soon as they reach the target. */
   public boolean immediatePointsCanWin() {
     return get(Parameter.IMMEDIATE_POINTS_CAN_WIN);
+  }
+
+  /** Whether the players bid for the right to pitch. */
+  public boolean auction() {
+    return maxBid() > 0;
+  }
+
+  /** The lowest bid in points of the deal. */
+  public int minBid() {
+    return get(Parameter.MIN_BID);
+  }
+
+  /** The highest bid in points of the deal; 0 where nobody bids. */
+  public int maxBid() {
+    return get(Parameter.MAX_BID);
+  }
+
+  public DealerSteal dealerSteal() {
+    return get(Parameter.DEALER_STEAL);
+  }
+
+  public AllPass allPass() {
+    return get(Parameter.ALL_PASS);
+  }
+
+  public Smudge smudge() {
+    return get(Parameter.SMUDGE);
+  }
+
+  public Payoff payoff() {
+    return get(Parameter.PAYOFF);
+  }
+
+  /** Whether each loser pays one more for each time it was set back. */
+  public boolean payoffPerSetBack() {
+    return get(Parameter.PAYOFF_PER_SET_BACK);
+  }
+
+  public boolean hasJoker() {
+    return get(Parameter.JOKER) == Jokers.ONE;
+  }
+
+  public JokerRank jokerRank() {
+    return get(Parameter.JOKER_RANK);
+  }
+
+  public DrawStock drawStock() {
+    return get(Parameter.DRAW_STOCK);
+  }
+
+  /** Whether a card is drawn after each trick while the stock lasts. */
+  public boolean draws() {
+    return drawStock() != DrawStock.NONE;
+  }
+
+  public PegPoints pegPoints() {
+    return get(Parameter.PEG_POINTS);
+  }
+
+  /** Points added to the award of Game. */
+  public int endCountBonus() {
+    return get(Parameter.END_COUNT_BONUS);
   }
 
   public RevokeScale revoke() {

@@ -14,13 +14,15 @@ import java.util.stream.Collectors;
 
 /**
  * The presets. Each is a data file: lines {@code name = value}, {@code #} to the end of a line for
- * the sources, {@code based-on} for a preset that is a short list of differences.
+ * the sources, {@code based-on} for a preset that is a short list of differences, {@code also} for
+ * another name it answers to.
  */
 public final class RuleSets {
   private static final String FOLDER = "/hangjack/analyzer/rules/";
   private static final RuleSets SHIPPED = shipped();
 
   private final Map<String, RuleSet> byId = new LinkedHashMap<>();
+  private final Map<String, String> otherNames = new HashMap<>();
 
   private RuleSets() {}
 
@@ -29,9 +31,9 @@ public final class RuleSets {
     return List.copyOf(SHIPPED.byId.values());
   }
 
-  /** The preset of a public id; empty where there is none. */
+  /** The preset of a public id or of another name for it; empty where there is none. */
   public static Optional<RuleSet> named(String id) {
-    return Optional.ofNullable(SHIPPED.byId.get(id));
+    return Optional.ofNullable(SHIPPED.byId.get(SHIPPED.otherNames.getOrDefault(id, id)));
   }
 
   /** The presets' ids, in the order in which they are offered. */
@@ -46,7 +48,9 @@ public final class RuleSets {
    *     missing value, or rules that cannot be dealt
    */
   public static RuleSet read(String id, String text) {
-    return SHIPPED.readFile(id, text);
+    var sets = new RuleSets();
+    sets.byId.putAll(SHIPPED.byId);
+    return sets.readFile(id, text);
   }
 
   private static RuleSets shipped() {
@@ -76,6 +80,10 @@ public final class RuleSets {
         Parameter.all().forEach(parameter -> values.put(parameter, base.get(parameter)));
         continue;
       }
+      if (parts[0].equals("also")) {
+        otherNames.put(parts[1], id);
+        continue;
+      }
       var parameter =
           Parameter.named(parts[0])
               .orElseThrow(() -> new IllegalArgumentException(id + ": unknown name " + parts[0]));
@@ -86,8 +94,9 @@ public final class RuleSets {
               .orElseThrow(() -> new IllegalArgumentException(id + ": unknown value: " + line)));
     }
     var rules = RuleSet.of(id, values);
-    if (!HouseRules.playable(rules)) {
-      throw new IllegalArgumentException(id + ": cannot be dealt or played");
+    var conflicts = Conflict.in(rules);
+    if (!conflicts.isEmpty()) {
+      throw new IllegalArgumentException(id + ": cannot be dealt or played: " + conflicts);
     }
     return rules;
   }

@@ -2,13 +2,12 @@ package hangjack.analyzer.rules;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Rank;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What the dealer's side scores for the card turned up, by its rank: a jack in the English game; an
@@ -17,6 +16,9 @@ import java.util.Optional;
  * @param points the points of each rank that scores
  */
 public record TurnUpPoints(Map<Rank, Integer> points) {
+  private static final List<Rank> AS_TOLD =
+      Stream.concat(Stream.of(Rank.ACE), Stream.of(Rank.values()).limit(12)).toList();
+
   /** No turn-up scores. */
   static final TurnUpPoints NONE = new TurnUpPoints(Map.of());
 
@@ -52,41 +54,14 @@ public record TurnUpPoints(Map<Rank, Integer> points) {
 
   /** The points of a text such as {@code A:1,6:2,J:3} or {@code none}; empty for any other. */
   public static Optional<TurnUpPoints> read(String text) {
-    if (text.equals("none")) {
-      return Optional.of(NONE);
-    }
-    var points = new EnumMap<Rank, Integer>(Rank.class);
-    for (var part : text.toUpperCase(Locale.ROOT).split(",", -1)) {
-      if (!part.matches("[AKQJT2-9]:[1-9]")) {
-        return Optional.empty();
-      }
-      var rank = Rank.ofLetter(part.charAt(0)).orElseThrow();
-      if (points.put(rank, part.charAt(2) - '0') != null) {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(new TurnUpPoints(points));
+    return text.equals("none")
+        ? Optional.of(NONE)
+        : RankPoints.read(text).map(TurnUpPoints::new);
   }
 
   /** As in a rule-set file: {@code A:1,6:2,J:3} with the ranks as they are usually told. */
   @Override
   public String toString() {
-    if (points.isEmpty()) {
-      return "none";
-    }
-    var parts = new ArrayList<String>();
-    if (points.containsKey(Rank.ACE)) {
-      parts.add(part(Rank.ACE));
-    }
-    for (var rank : points.keySet()) {
-      if (rank != Rank.ACE) {
-        parts.add(part(rank));
-      }
-    }
-    return String.join(",", parts);
-  }
-
-  private String part(Rank rank) {
-    return rank.letter() + ":" + points.get(rank);
+    return points.isEmpty() ? "none" : RankPoints.write(points, AS_TOLD);
   }
 }
