@@ -35,9 +35,7 @@ public final class Pack {
     return joker ? cards.with(Card.JOKER) : cards;
   }
 
-  /**
-   * A pack in an order drawn from a seed, each order equally likely; the first card is on top.
-   */
+  /** A pack in an order drawn from a seed, each order equally likely; the first card is on top. */
   public static List<Card> shuffled(CardSet pack, long seed) {
     var random = new SplittableRandom(seed);
     var cards = new ArrayList<>(pack.toList());
@@ -45,6 +43,12 @@ public final class Pack {
       Collections.swap(cards, last, random.nextInt(last + 1));
     }
     return Collections.unmodifiableList(cards);
+  }
+
+  /** The suit of a card cut from a pack, drawn from a seed. */
+  public static Suit cut(long seed) {
+    // another stream than that of the shuffle: the cards are shuffled again after the cut
+    return Suit.values()[new SplittableRandom(~seed).nextInt(Suit.values().length)];
   }
 
   private static CardSet from(Rank lowest) {

@@ -2,7 +2,6 @@ package hangjack.analyzer.cards;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 
 /**
@@ -13,39 +12,47 @@ import java.util.List;
  * @param direction the way of deal and play
  */
 public record Seating(int players, boolean partnerships, Direction direction) {
+  private static final int FEWEST = 2;
+  private static final int MOST = 4;
+
+  /**
+   * The orders of play by players, direction and first seat; worked out once, asked all the time.
+   */
+  private static final List<List<Seat>> ORDERS = orders();
+
+  private static final List<List<Side>> ALONE =
+      List.of(
+          List.of(Side.N, Side.S),
+          List.of(Side.N, Side.E, Side.S),
+          List.of(Side.N, Side.E, Side.S, Side.W));
+
   public Seating {
-    if (players < 2 || players > 4 || (partnerships && players != 4)) {
+    if (players < FEWEST || players > MOST || (partnerships && players != MOST)) {
       throw new IllegalArgumentException("no such table: " + players + " players");
     }
   }
 
   /** The occupied seats in the order of play, North first. */
   public List<Seat> seats() {
-    var clockwise =
-        switch (players) {
-          case 2 -> List.of(Seat.NORTH, Seat.SOUTH);
-          case 3 -> List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH);
-          default -> List.of(Seat.values());
-        };
-    if (direction == Direction.CLOCKWISE) {
-      return clockwise;
-    }
-    var seats = new ArrayList<>(clockwise);
-    Collections.reverse(seats.subList(1, seats.size()));
-    return List.copyOf(seats);
+    return from(Seat.NORTH);
   }
 
-  /** The occupied seats in the order of play, beginning with the given one. */
+  /**
+   * The occupied seats in the order of play, beginning with the given one.
+   *
+   * @throws IllegalArgumentException where nobody sits there
+   */
   public List<Seat> from(Seat first) {
-    var seats = new ArrayList<>(seats());
-    Collections.rotate(seats, -seats.indexOf(first));
-    return List.copyOf(seats);
+    var order = ORDERS.get(place(players, direction, first));
+    if (order.isEmpty()) {
+      throw new IllegalArgumentException("nobody sits " + first);
+    }
+    return order;
   }
 
   /** The seat that acts after the given one. */
   public Seat next(Seat seat) {
-    var seats = seats();
-    return seats.get((seats.indexOf(seat) + 1) % seats.size());
+    return from(seat).get(1);
   }
 
   /** The elder hand: the first to act after the dealer. */
@@ -60,15 +67,40 @@ public record Seating(int players, boolean partnerships, Direction direction) {
 
   /** The sides, in the order N E S W of their first seats. */
   public List<Side> sides() {
-    if (partnerships) {
-      return List.of(Side.NS, Side.EW);
-    }
-    var sides = new LinkedHashSet<Side>();
-    for (var seat : Seat.values()) {
-      if (seats().contains(seat)) {
-        sides.add(Side.aloneOf(seat));
+    return partnerships ? List.of(Side.NS, Side.EW) : ALONE.get(players - FEWEST);
+  }
+
+  private static List<List<Seat>> orders() {
+    var orders = new ArrayList<List<Seat>>();
+    for (var players = FEWEST; players <= MOST; players++) {
+      for (var direction : Direction.values()) {
+        var seats = clockwise(players);
+        if (direction == Direction.ANTICLOCKWISE) {
+          Collections.reverse(seats.subList(1, players));
+        }
+        for (var first : Seat.values()) {
+          var order = new ArrayList<>(seats);
+          Collections.rotate(order, -seats.indexOf(first));
+          orders.add(seats.contains(first) ? List.copyOf(order) : List.of());
+        }
       }
     }
-    return List.copyOf(sides);
+    return List.copyOf(orders);
+  }
+
+  private static List<Seat> clockwise(int players) {
+    var seats = new ArrayList<>(List.of(Seat.values()));
+    if (players < MOST) {
+      seats.remove(Seat.WEST);
+    }
+    if (players == FEWEST) {
+      seats.remove(Seat.EAST);
+    }
+    return seats;
+  }
+
+  private static int place(int players, Direction direction, Seat first) {
+    var table = (players - FEWEST) * Direction.values().length + direction.ordinal();
+    return table * MOST + first.ordinal();
   }
 }

@@ -36,7 +36,7 @@ public enum Side {
 
   /** The pair a seat belongs to. */
   static Side pairOf(Seat seat) {
-    return NS.seats().contains(seat) ? NS : EW;
+    return seat == Seat.NORTH || seat == Seat.SOUTH ? NS : EW;
   }
 
   /** The side of a seat that plays for itself. */

@@ -2,21 +2,25 @@ package hangjack.analyzer.match;
 
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.rules.CountOut;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.Award;
 import hangjack.analyzer.score.AwardKind;
+import hangjack.analyzer.score.PitcherResult;
+import hangjack.analyzer.score.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
- * The points of a deal, entered one after the other until a side reaches the target (rules 4).
+ * The points of a deal entered on the score before it, and who goes out with them (rules 4).
  *
  * @param points every point of the deal, in the order of counting
- * @param deal what was counted in this deal, by side
+ * @param deal what was counted in this deal, by side; less than 0 for one that was set back
  * @param after the score after the deal
  * @param winner who has won the match; empty while nobody has
- * @param countedOutOn what the winner's last point was for; empty while nobody has won
+ * @param countedOutOn what the winner's deciding point was for; empty while nobody has won
  */
 public record CountingOut(
     List<Point> points,
@@ -29,7 +33,8 @@ public record CountingOut(
    * A point of the deal.
    *
    * @param award what it is for
-   * @param counted whether it was entered; not when somebody had gone out before
+   * @param counted whether it was entered; not when somebody had gone out before, and not for a
+   *     side that was set back
    */
   public record Point(Award award, boolean counted) {}
 
@@ -38,41 +43,84 @@ public record CountingOut(
   }
 
   /** Enters the awards of a deal on the score before it. */
-  public static CountingOut count(RuleSet rules, Scores before, List<Award> awards) {
+  public static CountingOut count(RuleSet rules, Scores before, ScoreSheet sheet) {
+    var smudged = SmudgeWin.of(rules, before, sheet);
+    if (smudged.isPresent()) {
+      return entered(rules, before, sheet, _ -> false).wonBy(smudged.get(), AwardKind.SMUDGE);
+    }
+    return switch (rules.countOut()) {
+      case ORDERED, PITCHER_FIRST -> {
+        var counting = entered(rules, before, sheet, kind -> winsAlone(rules, kind, true));
+        yield counting.winner.isPresent() ? counting : counting.latePast(rules);
+      }
+      case WHOLE_HAND_DEEPEST -> {
+        var counting = entered(rules, before, sheet, kind -> winsAlone(rules, kind, false));
+        yield counting.winner.isPresent() ? counting : DeepestWins.of(rules, counting);
+      }
+    };
+  }
+
+  CountingOut wonBy(Side side, AwardKind on) {
+    return new CountingOut(points, deal, after, Optional.of(side), Optional.of(on));
+  }
+
+  /** Whether a point of a kind wins as soon as it reaches the target. */
+  private static boolean winsAlone(RuleSet rules, AwardKind kind, boolean inPlay) {
+    return switch (kind) {
+      case TURN_UP, GIFT -> rules.immediatePointsCanWin();
+      case PEG, HIGH, LOW, JACK, HANG_JACK, JOKER, GAME, SMUDGE, PENALTY -> inPlay;
+    };
+  }
+
+  private static CountingOut entered(
+      RuleSet rules, Scores before, ScoreSheet sheet, Predicate<AwardKind> winsAlone) {
+    var setBack = sheet.pitcher().filter(PitcherResult::setBack);
     var points = new ArrayList<Point>();
     var deal = Scores.zero(rules.seating());
     var after = before;
-    Optional<Side> winner = Optional.empty();
-    Optional<AwardKind> on = Optional.empty();
-    for (var award : awards) {
-      var counted = winner.isEmpty();
-      points.add(new Point(award, counted));
-      if (!counted) {
-        continue;
-      }
-      deal = deal.plus(award.side(), award.points());
-      after = after.plus(award.side(), award.points());
-      if (after.of(award.side()) >= rules.target() && mayWin(rules, award.kind())) {
-        winner = Optional.of(award.side());
-        on = Optional.of(award.kind());
-      }
+    if (setBack.isPresent()) {
+      deal = deal.plus(setBack.get().side(), -setBack.get().bid());
+      after = rules.entered(after, setBack.get().side(), -setBack.get().bid());
     }
-    if (winner.isEmpty()) {
-      // Only points that could not win by themselves can have brought a side here.
-      for (var award : awards) {
-        if (winner.isEmpty() && after.of(award.side()) >= rules.target()) {
-          winner = Optional.of(award.side());
-          on = Optional.of(award.kind());
+    Optional<Award> deciding = Optional.empty();
+    for (var award : inOrder(rules, sheet)) {
+      var counted = deciding.isEmpty() && !isLost(award, setBack);
+      points.add(new Point(award, counted));
+      if (counted) {
+        deal = deal.plus(award.side(), award.points());
+        after = rules.entered(after, award.side(), award.points());
+        if (winsAlone.test(award.kind()) && rules.isOut(after, award.side())) {
+          deciding = Optional.of(award);
         }
       }
     }
-    return new CountingOut(points, deal, after, winner, on);
+    return new CountingOut(
+        points, deal, after, deciding.map(Award::side), deciding.map(Award::kind));
   }
 
-  private static boolean mayWin(RuleSet rules, AwardKind kind) {
-    return switch (kind) {
-      case TURN_UP, GIFT -> rules.immediatePointsCanWin();
-      case HIGH, LOW, JACK, HANG_JACK, GAME, PENALTY -> true;
-    };
+  /** A side that is set back scores nothing of what it made. */
+  private static boolean isLost(Award award, Optional<PitcherResult> setBack) {
+    return setBack.filter(result -> result.side() == award.side()).isPresent()
+        && AwardKind.MADE_IN_PLAY.contains(award.kind());
+  }
+
+  private static List<Award> inOrder(RuleSet rules, ScoreSheet sheet) {
+    if (rules.countOut() != CountOut.PITCHER_FIRST || sheet.pitcher().isEmpty()) {
+      return sheet.awards();
+    }
+    var side = sheet.pitcher().get().side();
+    var ordered = new ArrayList<Award>();
+    sheet.awards().stream().filter(award -> award.side() == side).forEach(ordered::add);
+    sheet.awards().stream().filter(award -> award.side() != side).forEach(ordered::add);
+    return ordered;
+  }
+
+  /** Only points that could not win by themselves can have brought a side here. */
+  private CountingOut latePast(RuleSet rules) {
+    return points.stream()
+        .filter(point -> point.counted() && rules.isOut(after, point.award().side()))
+        .findFirst()
+        .map(point -> wonBy(point.award().side(), point.award().kind()))
+        .orElse(this);
   }
 }

@@ -22,7 +22,7 @@ final class Begging {
     }
   }
 
-  static Optional<Refusal> refusal(DealState state, Action.Call call) {
+  static Optional<Refusal> refusal(DealState state, Action.BegCall call) {
     var settled = state.phase() != Phase.ELDER_CALL && state.phase() != Phase.DEALER_CALL;
     if (settled && call instanceof Action.Beg) {
       return Optional.of(Refusal.NO_SECOND_BEG);
@@ -38,8 +38,8 @@ final class Begging {
     return call instanceof Action.Give ? giftRefusal(state) : Optional.empty();
   }
 
-  static void apply(Draft draft, Action.Call call) {
-    draft.calls.add(call);
+  static void apply(Draft draft, Action.BegCall call) {
+    draft.say(call);
     switch (call) {
       case Action.Stand _ -> settle(draft);
       case Action.Beg _ -> {
@@ -80,13 +80,13 @@ final class Begging {
 
   private static boolean wouldWin(RuleSet rules, Seat dealer, Scores before) {
     return receivers(rules, dealer).stream()
-        .anyMatch(side -> before.of(side) + rules.giftPoints() >= rules.target());
+        .anyMatch(side -> rules.isOut(rules.entered(before, side, rules.giftPoints()), side));
   }
 
   private static void settle(Draft draft) {
     draft.trumpFixed = true;
     if (!ImmediatePoints.winAtOnce(draft)) {
-      Tricks.open(draft);
+      Tricks.open(draft, draft.elder());
     }
   }
 }

@@ -1,9 +1,9 @@
 package hangjack.analyzer.play;
 
-import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.TrumpSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +13,11 @@ public final class DealEngine {
   private DealEngine() {}
 
   /**
-   * A deal with its first card turned up, at the first decision; over at once where that card wins.
+   * A deal at its first decision, its first card turned up where the rules want one; over at once
+   * where that card wins.
    *
-   * @throws IllegalArgumentException where the deal has no turn-up or hands of the wrong size
+   * @throws IllegalArgumentException where the deal has hands of the wrong size, no turn-up, or
+   *     less than the whole stock where it is drawn
    */
   public static DealState begin(RuleSet rules, Seat dealer, Scores before, Deal deal) {
     return begin(new Draft(rules, dealer, before, deal, false));
@@ -33,21 +35,33 @@ public final class DealEngine {
     var rules = draft.rules;
     var deal = draft.deal;
     for (var seat : rules.seating().seats()) {
-      var hand = deal.hands().getOrDefault(seat, CardSet.EMPTY);
+      var hand = deal.hands().of(seat);
       if (hand.size() != rules.handSize()) {
         throw new IllegalArgumentException(seat + " was dealt " + hand.size() + " cards");
       }
-      draft.received.put(seat, hand);
-      draft.hands.put(seat, hand);
+      draft.deal(seat, hand);
     }
-    if (deal.stock().isEmpty()) {
-      throw new IllegalArgumentException("no card to turn up");
+    if (deal.stock().size() < leastStock(draft)) {
+      throw new IllegalArgumentException("too few cards after the hands");
+    }
+    if (rules.trumpSource() != TrumpSource.TURN_UP) {
+      draft.trump = NamingTrump.beforePlay(rules, deal);
+      draft.trumpFixed = draft.trump.isPresent();
+      Bidding.open(draft);
+      return new DealState(draft);
     }
     TurningUp.turn(draft);
     if (!ImmediatePoints.winAtOnce(draft)) {
       Begging.open(draft);
     }
-    return draft.state();
+    return new DealState(draft);
+  }
+
+  private static int leastStock(Draft draft) {
+    if (draft.rules.draws()) {
+      return draft.undealt();
+    }
+    return draft.rules.trumpSource() == TrumpSource.TURN_UP ? 1 : 0;
   }
 
   /**
@@ -60,6 +74,7 @@ public final class DealEngine {
     }
     var seat = state.toAct().get();
     return switch (state.phase()) {
+      case BIDDING -> Bidding.choices(state, seat);
       case ELDER_CALL -> List.of(new Action.Stand(seat), new Action.Beg(seat));
       case DEALER_CALL ->
           List.<Action>of(new Action.Give(seat), new Action.Run(seat)).stream()
@@ -78,7 +93,8 @@ public final class DealEngine {
   /** Why an action is not allowed; empty where it is. */
   public static Optional<Refusal> refusal(DealState state, Action action) {
     return switch (action) {
-      case Action.Call call -> Begging.refusal(state, call);
+      case Action.BegCall call -> Begging.refusal(state, call);
+      case Action.AuctionCall call -> Bidding.refusal(state, call);
       case Action.Discard discard -> Discarding.refusal(state, discard);
       case Action.Play play -> Tricks.refusal(state, play);
     };
@@ -93,8 +109,8 @@ public final class DealEngine {
 
   /**
    * Carries out what was done at a table although the rules forbid it: a revoke, a gift the score
-   * does not allow, a discard of the wrong size. What cannot even be done (a card that is not held,
-   * a call or a card out of turn) is for the reader of records to find first.
+   * does not allow, a bid too low, a discard of the wrong size. What cannot even be done (a card
+   * that is not held, a call or a card out of turn) is for the reader of records to find first.
    *
    * @throws IllegalArgumentException for what cannot be done at all
    */
@@ -110,6 +126,10 @@ public final class DealEngine {
                   NO_UNDERTRUMP,
                   GIFT_NOT_ALLOWED,
                   GIFT_NEEDS_TRUMP,
+                  BID_TOO_LOW,
+                  BID_TOO_HIGH,
+                  STEAL_NOT_ALLOWED,
+                  DEALER_MUST_BID,
                   WRONG_DISCARD ->
                   true;
               case NOT_HELD, NOT_YOUR_TURN, ALREADY_PLAYED, NO_SECOND_BEG, NOT_YOUR_CALL -> false;
@@ -121,12 +141,13 @@ public final class DealEngine {
   }
 
   private static DealState carriedOut(DealState state, Action action) {
-    var draft = state.draft();
+    var draft = new Draft(state);
     switch (action) {
-      case Action.Call call -> Begging.apply(draft, call);
+      case Action.BegCall call -> Begging.apply(draft, call);
+      case Action.AuctionCall call -> Bidding.apply(draft, call);
       case Action.Discard discard -> Discarding.apply(draft, discard);
       case Action.Play play -> Tricks.apply(draft, play);
     }
-    return draft.state();
+    return new DealState(draft);
   }
 }

@@ -7,9 +7,7 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Seating;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.rules.RuleSet;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -27,11 +25,14 @@ public final class DealState {
   private final Optional<Seat> toAct;
   private final int stockUsed;
   private final List<Card> turnUps;
+  private final Optional<Suit> trump;
   private final boolean trumpFixed;
   private final List<Action.Call> calls;
-  private final Map<Seat, CardSet> received;
-  private final Map<Seat, CardSet> discarded;
-  private final Map<Seat, CardSet> hands;
+  private final Optional<Contract> contract;
+  private final Hands received;
+  private final Hands discarded;
+  private final int discards;
+  private final Hands hands;
   private final List<Trick> tricks;
   private final Optional<Trick> current;
 
@@ -45,13 +46,16 @@ public final class DealState {
     ending = draft.ending;
     toAct = draft.toAct;
     stockUsed = draft.stockUsed;
-    turnUps = List.copyOf(draft.turnUps);
+    turnUps = draft.turnUps;
+    trump = draft.trump;
     trumpFixed = draft.trumpFixed;
-    calls = List.copyOf(draft.calls);
-    received = new EnumMap<>(draft.received);
-    discarded = new EnumMap<>(draft.discarded);
-    hands = new EnumMap<>(draft.hands);
-    tricks = List.copyOf(draft.tricks);
+    calls = draft.calls;
+    contract = draft.contract;
+    received = draft.received;
+    discarded = draft.discarded;
+    discards = draft.discards;
+    hands = draft.hands;
+    tricks = draft.tricks;
     current = draft.current;
   }
 
@@ -100,14 +104,14 @@ public final class DealState {
     return turnUps;
   }
 
+  /** The suit of trumps, or what is proposed for it; empty before a first lead that makes it. */
+  public Optional<Suit> trump() {
+    return trump;
+  }
+
   /** Whether the trump can no longer change. */
   public boolean trumpFixed() {
     return trumpFixed;
-  }
-
-  /** The suit of the last turn-up: the trump, or what is proposed for it. */
-  public Optional<Suit> trump() {
-    return turnUps.isEmpty() ? Optional.empty() : Optional.of(turnUps.getLast().suit());
   }
 
   /** What was said, in order. */
@@ -115,14 +119,19 @@ public final class DealState {
     return calls;
   }
 
-  /** Every card a seat has been dealt, packets of a run included. */
+  /** What the auction ended in; empty before its end, and where there is none. */
+  public Optional<Contract> contract() {
+    return contract;
+  }
+
+  /** Every card a seat has been dealt or has drawn, packets of a run included. */
   public CardSet received(Seat seat) {
-    return received.getOrDefault(seat, CardSet.EMPTY);
+    return received.of(seat);
   }
 
   /** What a seat laid away after a run. */
   public CardSet discarded(Seat seat) {
-    return discarded.getOrDefault(seat, CardSet.EMPTY);
+    return discarded.of(seat);
   }
 
   /** The cards a seat took into the play: received and not discarded (rules 1, "in play"). */
@@ -130,9 +139,14 @@ public final class DealState {
     return received(seat).minus(discarded(seat));
   }
 
+  /** Every card that any seat took into the play. */
+  public CardSet inPlay() {
+    return received.all().minus(discarded.all());
+  }
+
   /** The cards a seat still holds. */
   public CardSet hand(Seat seat) {
-    return hands.getOrDefault(seat, CardSet.EMPTY);
+    return hands.of(seat);
   }
 
   /** The complete tricks, first to last. */
@@ -145,25 +159,36 @@ public final class DealState {
     return current;
   }
 
-  /** Cards of the pack that are neither dealt nor turned up, 0 to 39. */
+  /** Cards of the pack that are neither dealt, drawn nor turned up, 0 or more. */
   public int undealt() {
-    return 52 - seating().players() * rules.handSize() - stockUsed;
+    return undealt(rules, stockUsed);
   }
 
-  Draft draft() {
-    var draft = new Draft(rules, dealer, before, deal, playsOn);
-    draft.phase = phase;
-    draft.ending = ending;
-    draft.toAct = toAct;
-    draft.stockUsed = stockUsed;
-    draft.turnUps.addAll(turnUps);
-    draft.trumpFixed = trumpFixed;
-    draft.calls.addAll(calls);
-    draft.received.putAll(received);
-    draft.discarded.putAll(discarded);
-    draft.hands.putAll(hands);
-    draft.tricks.addAll(tricks);
-    draft.current = current;
-    return draft;
+  static int undealt(RuleSet rules, int stockUsed) {
+    return rules.pack().size() - rules.players() * rules.handSize() - stockUsed;
+  }
+
+  boolean playsOn() {
+    return playsOn;
+  }
+
+  int stockUsed() {
+    return stockUsed;
+  }
+
+  int discards() {
+    return discards;
+  }
+
+  Hands received() {
+    return received;
+  }
+
+  Hands discarded() {
+    return discarded;
+  }
+
+  Hands hands() {
+    return hands;
   }
 }

@@ -11,16 +11,18 @@ import java.util.Optional;
 public final class Discarding {
   private Discarding() {}
 
-  /** Asks the first player who holds too many, or goes on to the play. */
+  /** Asks the next player who holds too many, or goes on to the play. */
   static void open(Draft draft) {
-    for (var seat : draft.seating().from(draft.elder())) {
-      var tooMany = surplus(draft.rules, draft.hand(seat).size(), draft.turnUps.size() - 1);
-      if (tooMany > 0 && !draft.discarded.containsKey(seat)) {
-        draft.waitFor(Phase.DISCARDING, seat);
-        return;
-      }
+    var runs = draft.turnUps.size() - 1;
+    var tooMany =
+        draft.seating().from(draft.elder()).stream()
+            .filter(seat -> surplus(draft.rules, draft.received.of(seat).size(), runs) > 0)
+            .toList();
+    if (draft.discards < tooMany.size()) {
+      draft.waitFor(Phase.DISCARDING, tooMany.get(draft.discards));
+    } else {
+      Tricks.open(draft, draft.elder());
     }
-    Tricks.open(draft);
   }
 
   static Optional<Refusal> refusal(DealState state, Action.Discard discard) {
@@ -33,8 +35,10 @@ public final class Discarding {
   }
 
   static void apply(Draft draft, Action.Discard discard) {
-    draft.discarded.put(discard.seat(), discard.cards());
-    draft.hands.put(discard.seat(), draft.hand(discard.seat()).minus(discard.cards()));
+    var seat = discard.seat();
+    draft.discards++;
+    draft.discarded = draft.discarded.with(seat, discard.cards());
+    draft.hands = draft.hands.with(seat, draft.hands.of(seat).minus(discard.cards()));
     open(draft);
   }
 

@@ -8,12 +8,14 @@ import hangjack.analyzer.cards.Seating;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/** A deal while one action is carried out; the phases change it, then it becomes a state. */
+/**
+ * A deal while one action is carried out; the phases change it, then it becomes a state. What it
+ * holds never changes itself, so that a draft shares it with the state it came from.
+ */
 final class Draft {
   final RuleSet rules;
   final Seat dealer;
@@ -24,13 +26,16 @@ final class Draft {
   Optional<Ending> ending = Optional.empty();
   Optional<Seat> toAct = Optional.empty();
   int stockUsed;
-  final List<Card> turnUps = new ArrayList<>();
+  List<Card> turnUps = List.of();
+  Optional<Suit> trump = Optional.empty();
   boolean trumpFixed;
-  final List<Action.Call> calls = new ArrayList<>();
-  final Map<Seat, CardSet> received = new EnumMap<>(Seat.class);
-  final Map<Seat, CardSet> discarded = new EnumMap<>(Seat.class);
-  final Map<Seat, CardSet> hands = new EnumMap<>(Seat.class);
-  final List<Trick> tricks = new ArrayList<>();
+  List<Action.Call> calls = List.of();
+  Optional<Contract> contract = Optional.empty();
+  Hands received = Hands.NONE;
+  Hands discarded = Hands.NONE;
+  int discards;
+  Hands hands = Hands.NONE;
+  List<Trick> tricks = List.of();
   Optional<Trick> current = Optional.empty();
 
   Draft(RuleSet rules, Seat dealer, Scores before, Deal deal, boolean playsOn) {
@@ -39,6 +44,25 @@ final class Draft {
     this.dealer = dealer;
     this.before = before;
     this.deal = deal;
+  }
+
+  Draft(DealState state) {
+    this(state.rules(), state.dealer(), state.before(), state.deal(), state.playsOn());
+    phase = state.phase();
+    ending = state.ending();
+    toAct = state.toAct();
+    stockUsed = state.stockUsed();
+    turnUps = state.turnUps();
+    trump = state.trump();
+    trumpFixed = state.trumpFixed();
+    calls = state.calls();
+    contract = state.contract();
+    received = state.received();
+    discarded = state.discarded();
+    discards = state.discards();
+    hands = state.hands();
+    tricks = state.tricks();
+    current = state.current();
   }
 
   Seating seating() {
@@ -50,19 +74,25 @@ final class Draft {
   }
 
   int undealt() {
-    return 52 - seating().players() * rules.handSize() - stockUsed;
+    return DealState.undealt(rules, stockUsed);
   }
 
   Card nextOfStock() {
     return deal.stock().get(stockUsed++);
   }
 
-  CardSet hand(Seat seat) {
-    return hands.getOrDefault(seat, CardSet.EMPTY);
+  /** Gives a seat more cards. */
+  void deal(Seat seat, CardSet cards) {
+    received = received.plus(seat, cards);
+    hands = hands.plus(seat, cards);
   }
 
-  Suit proposedTrump() {
-    return turnUps.getLast().suit();
+  void say(Action.Call call) {
+    calls = appended(calls, call);
+  }
+
+  void take(Trick trick) {
+    tricks = appended(tricks, trick);
   }
 
   void waitFor(Phase next, Seat seat) {
@@ -77,7 +107,10 @@ final class Draft {
     current = Optional.empty();
   }
 
-  DealState state() {
-    return new DealState(this);
+  static <T> List<T> appended(List<T> list, T last) {
+    var longer = new ArrayList<T>(list.size() + 1);
+    longer.addAll(list);
+    longer.add(last);
+    return Collections.unmodifiableList(longer);
   }
 }

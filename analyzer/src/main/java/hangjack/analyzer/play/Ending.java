@@ -6,6 +6,8 @@ public enum Ending {
   PLAYED_OUT,
   /** The pack ran out before another suit was turned up; the same dealer deals again. */
   EXHAUSTED,
+  /** Nobody bid, and the cards are thrown in. */
+  PASSED_OUT,
   /** A turn-up or the gift won the match. */
   WON_AT_ONCE
 }

@@ -4,6 +4,7 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.Trumps;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,8 +24,11 @@ public final class Following {
     if (trick.isEmpty()) {
       return hand;
     }
-    var following = following(rules, trump, hand, trick.getFirst().suit());
-    return following.minus(forbiddenUndertrumps(rules, trump, following, trick));
+    var trumps = rules.trumps(trump);
+    var following = following(rules, trumps, hand, trick.getFirst());
+    return rules.noUndertrump()
+        ? following.minus(forbiddenUndertrumps(trumps, following, trick))
+        : following;
   }
 
   /** Why a card may not be played; empty where it may. */
@@ -36,41 +40,42 @@ public final class Following {
     if (allowed(rules, trump, hand, trick).contains(card)) {
       return Optional.empty();
     }
-    var led = trick.getFirst().suit();
-    if (following(rules, trump, hand, led).contains(card)) {
+    var trumps = rules.trumps(trump);
+    var led = trick.getFirst();
+    if (following(rules, trumps, hand, led).contains(card)) {
       return Optional.of(Refusal.NO_UNDERTRUMP);
     }
-    if (led == trump) {
+    if (trumps.contains(led)) {
       return Optional.of(Refusal.MUST_FOLLOW_TRUMP);
     }
-    if (hand.of(led).isEmpty()) {
+    if (hand.of(led.suit()).isEmpty()) {
       return Optional.of(Refusal.MUST_TRUMP);
     }
     return Optional.of(
         rules.permissiveTrumping() ? Refusal.MUST_FOLLOW_OR_TRUMP : Refusal.MUST_FOLLOW);
   }
 
-  private static CardSet following(RuleSet rules, Suit trump, CardSet hand, Suit led) {
-    var suit = hand.of(led);
-    var trumps = hand.of(trump);
-    if (!suit.isEmpty()) {
-      return rules.permissiveTrumping() && led != trump ? suit.union(trumps) : suit;
+  private static CardSet following(RuleSet rules, Trumps trumps, CardSet hand, Card led) {
+    var held = trumps.in(hand);
+    if (trumps.contains(led)) {
+      return held.isEmpty() ? hand : held;
     }
-    return led != trump && rules.mustTrumpWhenVoid() && !trumps.isEmpty() ? trumps : hand;
+    var suit = hand.of(led.suit());
+    if (!suit.isEmpty()) {
+      return rules.permissiveTrumping() ? suit.union(held) : suit;
+    }
+    return rules.mustTrumpWhenVoid() && !held.isEmpty() ? held : hand;
   }
 
   /** Trumps below the best one in the trick, unless nothing else could be played. */
-  private static CardSet forbiddenUndertrumps(
-      RuleSet rules, Suit trump, CardSet following, List<Card> trick) {
-    var best = CardSet.of(trick).highest(trump);
-    if (!rules.noUndertrump() || trick.getFirst().suit() == trump || best.isEmpty()) {
+  private static CardSet forbiddenUndertrumps(Trumps trumps, CardSet following, List<Card> trick) {
+    var best = trick.get(TrickWinner.place(trick, trumps));
+    if (trumps.contains(trick.getFirst()) || !trumps.contains(best)) {
       return CardSet.EMPTY;
     }
     var lower = CardSet.EMPTY;
-    for (var card : following.of(trump)) {
-      if (card.rank().compareTo(best.get().rank()) < 0) {
-        lower = lower.with(card);
-      }
+    for (var card : trumps.in(following)) {
+      lower = trumps.isHigher(best, card) ? lower.with(card) : lower;
     }
     return lower.equals(following) ? CardSet.EMPTY : lower;
   }

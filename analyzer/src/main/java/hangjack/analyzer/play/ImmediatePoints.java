@@ -33,8 +33,8 @@ public final class ImmediatePoints {
     var score = draft.before;
     for (var point :
         of(draft.rules, draft.dealer, draft.turnUps, draft.calls, draft.trumpFixed, draft.ending)) {
-      score = score.plus(point.side(), point.points());
-      if (score.of(point.side()) >= draft.rules.target()) {
+      score = draft.rules.entered(score, point.side(), point.points());
+      if (draft.rules.isOut(score, point.side())) {
         draft.end(Ending.WON_AT_ONCE);
         return true;
       }

@@ -2,6 +2,8 @@ package hangjack.analyzer.play;
 
 /** What the deal waits for. */
 public enum Phase {
+  /** A player bids or passes. */
+  BIDDING,
   /** The elder hand stands or begs. */
   ELDER_CALL,
   /** The dealer gives or runs. */

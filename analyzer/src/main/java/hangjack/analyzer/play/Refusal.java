@@ -26,6 +26,14 @@ public enum Refusal implements Choice {
   GIFT_NEEDS_TRUMP,
   /** The trump is settled: there is one beg a deal (rules 2.13). */
   NO_SECOND_BEG,
+  /** Below the lowest bid, or not above the bids before. */
+  BID_TOO_LOW,
+  /** Above the highest bid there is. */
+  BID_TOO_HIGH,
+  /** The rules do not let this player take the contract for that bid. */
+  STEAL_NOT_ALLOWED,
+  /** Everybody else has passed, and the dealer must bid. */
+  DEALER_MUST_BID,
   /** The call belongs to another player or to no moment of this deal. */
   NOT_YOUR_CALL,
   /** Not as many cards as the rules want, or cards that are not held. */

@@ -2,7 +2,6 @@ package hangjack.analyzer.play;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
-import hangjack.analyzer.cards.Pack;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RunRecipients;
@@ -21,7 +20,7 @@ public final class Running {
    */
   public static int turnUps(RuleSet rules, Seat dealer, List<Card> turnUps, boolean run) {
     var oneRun = cardsOfARun(rules, dealer);
-    var undealt = Pack.cards().size() - rules.players() * rules.handSize() - 1;
+    var undealt = rules.pack().size() - rules.players() * rules.handSize() - 1;
     var turned = 1;
     while (run && undealt >= oneRun) {
       turned++;
@@ -35,7 +34,7 @@ public final class Running {
 
   /** Runs until the trump is settled, the match is won by a turn-up, or the pack is exhausted. */
   static void run(Draft draft) {
-    var rejected = draft.proposedTrump();
+    var rejected = draft.trump;
     while (!draft.trumpFixed) {
       var oneRun = cardsOfARun(draft.rules, draft.dealer);
       if (draft.undealt() < oneRun) {
@@ -50,7 +49,7 @@ public final class Running {
         dealPacket(draft, seat);
       }
       TurningUp.turn(draft);
-      draft.trumpFixed = draft.proposedTrump() != rejected;
+      draft.trumpFixed = !draft.trump.equals(rejected);
       if (ImmediatePoints.winAtOnce(draft)) {
         return;
       }
@@ -72,9 +71,7 @@ public final class Running {
 
   private static void dealPacket(Draft draft, Seat seat) {
     for (var card = 0; card < draft.rules.runPacket(); card++) {
-      var packet = CardSet.of(draft.nextOfStock());
-      draft.received.merge(seat, packet, CardSet::union);
-      draft.hands.merge(seat, packet, CardSet::union);
+      draft.deal(seat, CardSet.of(draft.nextOfStock()));
     }
   }
 }

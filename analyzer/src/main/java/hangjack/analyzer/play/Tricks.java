@@ -1,16 +1,19 @@
 package hangjack.analyzer.play;
 
-import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Seat;
 import java.util.Optional;
 
-/** The play: the elder hand leads first, then whoever won the last trick (rules 2.3, 2.4). */
+/**
+ * The play: the elder hand or the pitcher leads first, then whoever won the last trick (rules 2.3,
+ * 2.4).
+ */
 final class Tricks {
   private Tricks() {}
 
-  static void open(Draft draft) {
-    draft.current = Optional.of(Trick.empty(1, draft.elder()));
-    draft.waitFor(Phase.PLAYING, draft.elder());
+  static void open(Draft draft, Seat leader) {
+    draft.current = Optional.of(Trick.empty(1, draft.seating().from(leader)));
+    draft.waitFor(Phase.PLAYING, leader);
   }
 
   static Optional<Refusal> refusal(DealState state, Action.Play play) {
@@ -20,43 +23,51 @@ final class Tricks {
     if (state.phase() != Phase.PLAYING || !state.toAct().equals(Optional.of(play.seat()))) {
       return Optional.of(Refusal.NOT_YOUR_TURN);
     }
-    return Following.refusal(
-        state.rules(),
-        state.trump().orElseThrow(),
-        state.hand(play.seat()),
-        state.current().orElseThrow().cards(),
-        play.card());
+    var hand = state.hand(play.seat());
+    return state
+        .trump()
+        .map(
+            trump ->
+                Following.refusal(
+                    state.rules(), trump, hand, state.current().orElseThrow().cards(), play.card()))
+        .orElseGet(
+            () -> hand.contains(play.card()) ? Optional.empty() : Optional.of(Refusal.NOT_HELD));
   }
 
   static void apply(Draft draft, Action.Play play) {
     var seat = play.seat();
-    draft.hands.put(seat, draft.hand(seat).without(play.card()));
-    var trick = draft.current.orElseThrow().with(new CardPlayed(seat, play.card()));
-    if (trick.plays().size() < draft.seating().players()) {
+    draft.hands = draft.hands.with(seat, draft.hands.of(seat).without(play.card()));
+    if (draft.trump.isEmpty()) {
+      draft.trump = Optional.of(NamingTrump.byLead(play.card()));
+      draft.trumpFixed = true;
+    }
+    var trick = draft.current.orElseThrow().with(play.card());
+    if (trick.cards().size() < trick.order().size()) {
       draft.current = Optional.of(trick);
-      draft.waitFor(Phase.PLAYING, draft.seating().next(seat));
+      draft.waitFor(Phase.PLAYING, trick.order().get(trick.cards().size()));
       return;
     }
-    var winner = trick.plays().get(winningPlace(draft, trick)).seat();
-    draft.tricks.add(trick.wonBy(winner));
-    if (draft.hands.values().stream().anyMatch(CardSet::isEmpty)) {
+    var trumps = draft.rules.trumps(draft.trump.orElseThrow());
+    var winner = trick.order().get(TrickWinner.place(trick.cards(), trumps));
+    draft.take(trick.wonBy(winner));
+    Drawing.draw(draft, winner);
+    if (trick.order().stream().anyMatch(player -> draft.hands.of(player).isEmpty())) {
       draft.end(Ending.PLAYED_OUT);
     } else {
-      draft.current = Optional.of(Trick.empty(trick.number() + 1, winner));
+      draft.current = Optional.of(Trick.empty(trick.number() + 1, draft.seating().from(winner)));
       draft.waitFor(Phase.PLAYING, winner);
     }
   }
 
-  private static int winningPlace(Draft draft, Trick trick) {
-    return TrickWinner.place(trick.cards(), draft.proposedTrump());
-  }
-
   /** The cards the player to act may play. */
-  static Iterable<Card> choices(DealState state) {
-    return Following.allowed(
-        state.rules(),
-        state.trump().orElseThrow(),
-        state.hand(state.toAct().orElseThrow()),
-        state.current().orElseThrow().cards());
+  static CardSet choices(DealState state) {
+    var hand = state.hand(state.toAct().orElseThrow());
+    return state
+        .trump()
+        .map(
+            trump ->
+                Following.allowed(
+                    state.rules(), trump, hand, state.current().orElseThrow().cards()))
+        .orElse(hand);
   }
 }

@@ -3,6 +3,7 @@ package hangjack.analyzer.play;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.List;
+import java.util.Optional;
 
 /** The card turned up: it proposes the trump and may score for the dealer (rules 2.11, 7 no. 6). */
 final class TurningUp {
@@ -10,7 +11,9 @@ final class TurningUp {
 
   /** Turns the next card of the stock. */
   static void turn(Draft draft) {
-    draft.turnUps.add(draft.nextOfStock());
+    var card = draft.nextOfStock();
+    draft.turnUps = Draft.appended(draft.turnUps, card);
+    draft.trump = Optional.of(card.suit());
   }
 
   /** The turn-ups that count for the dealer as things stand; some of them may be worth nothing. */

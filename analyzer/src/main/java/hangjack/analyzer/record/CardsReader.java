@@ -3,6 +3,7 @@ package hangjack.analyzer.record;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -11,14 +12,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads the hands and the turn-ups of a deal; no card may stand in two of them. */
+/** Reads the hands, the turn-ups and the stock of a deal; no card may stand in two of them. */
 final class CardsReader {
+  /** What stands for a card that the writer does not remember. */
+  static final String UNKNOWN = "?";
+
   private final FaultList faults;
   private final Map<Seat, HandRecord> hands = new EnumMap<>(Seat.class);
   private final Map<Seat, Place> places = new EnumMap<>(Seat.class);
   private final Map<Card, Place> dealt = new HashMap<>();
-  private final List<Card> turnUps = new ArrayList<>();
+  private final List<Card> turnUps;
+  private final List<Card> stock;
   private final Optional<Word> turnUpValue;
+  private final Optional<Word> stockValue;
 
   CardsReader(Tags tags, FaultList faults) {
     this.faults = faults;
@@ -31,17 +37,9 @@ final class CardsReader {
               });
     }
     turnUpValue = tags.value(Tags.TURN_UP);
-    turnUpValue.ifPresent(
-        value -> {
-          for (var word : Layout.words(value)) {
-            card(word)
-                .ifPresent(
-                    card -> {
-                      dealt(card, word);
-                      turnUps.add(card);
-                    });
-          }
-        });
+    stockValue = tags.value(Tags.STOCK);
+    turnUps = inOrder(turnUpValue);
+    stock = inOrder(stockValue);
   }
 
   /** The seats whose cards are given. */
@@ -68,7 +66,17 @@ final class CardsReader {
     return turnUpValue.map(Word::place);
   }
 
-  /** Where a card stands in a hand or among the turn-ups; empty where it stands in neither. */
+  /** The stock that is drawn from, first drawn first. */
+  List<Card> stock() {
+    return stock;
+  }
+
+  /** Where the stock stands; empty where it is not given. */
+  Optional<Place> stockPlace() {
+    return stockValue.map(Word::place);
+  }
+
+  /** Where a card stands in a hand, among the turn-ups or in the stock; empty where in none. */
   Optional<Place> dealtAt(Card card) {
     return Optional.ofNullable(dealt.get(card));
   }
@@ -85,13 +93,43 @@ final class CardsReader {
     return given.size() == 4 ? Optional.of(4) : Optional.empty();
   }
 
+  /** Whether every card belongs to the pack of the rules. */
+  void checkPack(RuleSet rules) {
+    dealt.forEach((card, place) -> checkPack(rules, card, place));
+  }
+
+  void checkPack(RuleSet rules, Card card, Place place) {
+    if (!rules.pack().contains(card)) {
+      faults.add(FaultCode.CARD_NOT_IN_DECK, "", place, "card", card);
+    }
+  }
+
+  /** Whether a word stands for a card that the writer does not remember. */
+  static boolean isUnknown(Word word) {
+    return word.text().equals(UNKNOWN);
+  }
+
   /** The card of a word, or a fault. */
   Optional<Card> card(Word word) {
     var card = CardWord.read(word.text());
     if (card.isEmpty()) {
-      faults.add(FaultCode.SYNTAX, "card", word.place(), "text", word.text());
+      var kind = isUnknown(word) ? "unknown-cards" : "card";
+      faults.add(FaultCode.SYNTAX, kind, word.place(), "text", word.text());
     }
     return card;
+  }
+
+  private List<Card> inOrder(Optional<Word> value) {
+    var cards = new ArrayList<Card>();
+    for (var word : value.map(Layout::words).orElse(List.of())) {
+      card(word)
+          .ifPresent(
+              card -> {
+                dealt(card, word);
+                cards.add(card);
+              });
+    }
+    return cards;
   }
 
   private HandRecord hand(Word value) {
@@ -113,22 +151,27 @@ final class CardsReader {
         target.add(word.part(1, text.length()));
       }
     }
-    var sets = groups.stream().map(words -> cards(words, true)).toList();
-    return new HandRecord(sets.getFirst(), sets.subList(1, sets.size()), cards(thrown, false));
+    var given = groups.stream().map(words -> cards(words, true)).toList();
+    return new HandRecord(given.getFirst(), given.subList(1, given.size()), cards(thrown, false));
   }
 
-  private CardSet cards(List<Word> words, boolean dealtHere) {
-    var cards = CardSet.EMPTY;
+  private GivenCards cards(List<Word> words, boolean dealtHere) {
+    var known = CardSet.EMPTY;
+    var unknown = 0;
     for (var word : words) {
+      if (isUnknown(word)) {
+        unknown++;
+        continue;
+      }
       var card = card(word);
       if (card.isPresent()) {
-        cards = cards.with(card.get());
+        known = known.with(card.get());
         if (dealtHere) {
           dealt(card.get(), word);
         }
       }
     }
-    return cards;
+    return new GivenCards(known, unknown);
   }
 
   private void dealt(Card card, Word word) {

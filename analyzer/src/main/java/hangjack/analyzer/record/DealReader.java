@@ -3,9 +3,11 @@ package hangjack.analyzer.record;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.rules.CountOut;
 import hangjack.analyzer.rules.HouseRules;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RuleSets;
+import hangjack.analyzer.rules.ScoreStyle;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -52,10 +54,16 @@ final class DealReader {
     var claim = points(Tags.CLAIM, rules.get());
     var penalties = penalties();
     var calls = new CallsReader(tags, rules.get(), dealer.get(), faults).read();
-    var play = new PlayReader(entries, rules.get(), dealer.get(), cards, faults);
-    var tricks = play.tricks();
-    play.checkTurnUps(calls);
-    var hands = play.hands();
+    var check = new DealCheck(tags, rules.get(), dealer.get(), cards, faults);
+    var named = check.namedTrump();
+    var play =
+        new TricksReader(entries, rules.get(), check.firstLeader(calls), named, cards, faults);
+    var tricks = play.read();
+    cards.checkPack(rules.get());
+    check.turnUps(entries.getFirst().place(), calls, tricks);
+    check.stock();
+    check.calls(entries.getFirst().place(), calls, tricks);
+    var hands = new HandsReader(rules.get(), dealer.get(), cards, play, tricks, faults).read();
     if (faults.size() > faultsBefore) {
       return Optional.empty();
     }
@@ -68,11 +76,15 @@ final class DealReader {
             names(),
             cards.turnUps(),
             calls,
+            check.trumpToKeep(entries.getFirst().place(), named, tricks),
+            cards.stock(),
             tricks,
             claim,
             penalties,
             tags.remarks());
-    play.checkEnd(deal);
+    if (faults.size() == faultsBefore) {
+      check.play(deal, play);
+    }
     return faults.size() > faultsBefore ? Optional.empty() : Optional.of(deal);
   }
 
@@ -171,15 +183,19 @@ final class DealReader {
     return Optional.of(scores);
   }
 
+  /** A score before a deal has not won, unless several sides are past the target together. */
   private void checkScore(Scores score, RuleSet rules) {
+    var out = score.points().keySet().stream().filter(side -> rules.isOut(score, side)).count();
+    var tied = rules.countOut() == CountOut.WHOLE_HAND_DEEPEST && out > 1;
     score
         .points()
         .forEach(
             (side, points) -> {
-              if (points < 0 || points >= rules.target()) {
+              var inHole = rules.made(score, side) < 0 && !rules.auction();
+              if (inHole || (rules.isOut(score, side) && !tied)) {
                 faults.add(
                     FaultCode.SCORE_IMPOSSIBLE,
-                    "",
+                    rules.scoreStyle() == ScoreStyle.UP ? "" : "chips",
                     tags.value(Tags.SCORE).orElseThrow().place(),
                     "side",
                     side,

@@ -3,8 +3,11 @@ package hangjack.analyzer.record;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.NamingTrump;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.Trumps;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -18,10 +21,12 @@ import java.util.Optional;
  * @param rules the rules of the table, the number of players included
  * @param dealer who dealt
  * @param score the score before the deal; empty where it follows from the deals before
- * @param hands the cards of each occupied seat
+ * @param hands the cards of the seats whose cards are told, or shown whole by the play
  * @param names people's names, for the seats that have one
  * @param turnUps the cards turned up, first to last
  * @param calls what was said; empty where the record does not tell
+ * @param trump the suit of trumps where no card of the record tells it
+ * @param stock the stock the players draw from, first drawn first; empty where it is not told
  * @param tricks the play
  * @param claim what the table scored for the deal; empty where it is not told
  * @param penaltiesClaimed whether penalties count in the score
@@ -36,6 +41,8 @@ public record DealRecord(
     Map<Seat, String> names,
     List<Card> turnUps,
     List<Action.Call> calls,
+    Optional<Suit> trump,
+    List<Card> stock,
     List<TrickRecord> tricks,
     Optional<Scores> claim,
     boolean penaltiesClaimed,
@@ -45,8 +52,35 @@ public record DealRecord(
     names = Collections.unmodifiableMap(bySeat(names));
     turnUps = List.copyOf(turnUps);
     calls = List.copyOf(calls);
+    stock = List.copyOf(stock);
     tricks = List.copyOf(tricks);
     remarks = Collections.unmodifiableMap(new LinkedHashMap<>(remarks));
+  }
+
+  /** What are trumps as far as the record tells: at its end, so that runs count. */
+  public Optional<Trumps> trumps() {
+    return trumpOf(rules, turnUps, stock, trump, tricks).map(rules::trumps);
+  }
+
+  /** The suit that the cards of a record make trumps, or that it names; empty where neither. */
+  static Optional<Suit> trumpOf(
+      RuleSet rules,
+      List<Card> turnUps,
+      List<Card> stock,
+      Optional<Suit> named,
+      List<TrickRecord> tricks) {
+    return switch (rules.trumpSource()) {
+      case TURN_UP -> turnUps.isEmpty() ? named : Optional.of(turnUps.getLast().suit());
+      case STOCK_TOP -> stock.isEmpty() ? named : Optional.of(stock.getFirst().suit());
+      case CUT -> named;
+      case FIRST_LEAD ->
+          tricks.stream()
+              .findFirst()
+              .flatMap(trick -> trick.cards().stream().findFirst())
+              .flatMap(lead -> lead)
+              .map(NamingTrump::byLead)
+              .or(() -> named);
+    };
   }
 
   private static <T> Map<Seat, T> bySeat(Map<Seat, T> map) {

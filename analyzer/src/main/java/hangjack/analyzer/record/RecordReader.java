@@ -1,8 +1,7 @@
 package hangjack.analyzer.record;
 
-import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
-import hangjack.analyzer.play.Ending;
+import hangjack.analyzer.match.DealerRotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -57,14 +56,9 @@ public final class RecordReader {
     return new Reading(faults.size() == 0 ? deals : List.of(), faults.sorted());
   }
 
-  /**
-   * Who deals next: the same dealer after an exhausted pack, else the next in the order of play.
-   */
+  /** Who deals after a deal, whatever the score. */
   static Seat nextDealer(DealRecord deal) {
-    var end = Replay.of(deal, Scores.zero(deal.rules().seating())).end();
-    return end.ending().equals(Optional.of(Ending.EXHAUSTED))
-        ? deal.dealer()
-        : deal.rules().seating().next(deal.dealer());
+    return DealerRotation.after(Replay.of(deal, deal.rules().startingScore()).end());
   }
 
   private static Reading tooLarge(String kind, int limit) {

@@ -7,15 +7,18 @@ import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.rules.HouseRules;
 import hangjack.analyzer.rules.Parameter;
+import hangjack.analyzer.rules.Trumps;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Writes records in their canonical form. */
 public final class RecordWriter {
+  private static final CardSet ONLY_JOKER = CardSet.of(Card.JOKER);
+
   private RecordWriter() {}
 
   /** The text of some deals, a blank line between them. */
@@ -40,6 +43,10 @@ public final class RecordWriter {
     if (!deal.calls().isEmpty()) {
       tag(lines, Tags.CALLS, calls(deal.calls()));
     }
+    deal.trump().ifPresent(suit -> tag(lines, Tags.TRUMP, "" + suit.letter()));
+    if (!deal.stock().isEmpty()) {
+      tag(lines, Tags.STOCK, names(deal.stock()));
+    }
     deal.claim().ifPresent(claim -> tag(lines, Tags.CLAIM, scores(claim)));
     if (deal.penaltiesClaimed()) {
       tag(lines, Tags.PENALTIES, "claimed");
@@ -47,7 +54,7 @@ public final class RecordWriter {
     deal.remarks().forEach((name, value) -> tag(lines, name, value));
     for (var i = 0; i < deal.tricks().size(); i++) {
       var trick = deal.tricks().get(i);
-      lines.add(i + 1 + ". " + trick.leader().letter() + " " + names(trick.cards()));
+      lines.add(i + 1 + ". " + trick.leader().letter() + " " + played(trick));
     }
     return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
   }
@@ -65,37 +72,47 @@ public final class RecordWriter {
   }
 
   private static String hand(DealRecord deal, HandRecord hand) {
-    var text = new StringBuilder(sorted(deal, hand.dealt()));
-    hand.packets().forEach(packet -> text.append(" + ").append(sorted(deal, packet)));
+    var text = new StringBuilder(given(deal, hand.dealt()));
+    hand.packets().forEach(packet -> text.append(" + ").append(given(deal, packet)));
     if (!hand.discarded().isEmpty()) {
-      text.append(" - ").append(sorted(deal, hand.discarded()));
+      text.append(" - ").append(given(deal, hand.discarded()));
     }
     return text.toString();
   }
 
-  /** The cards of a hand as records write them: trumps first, then by suit, high to low. */
-  private static String sorted(DealRecord deal, CardSet cards) {
-    return names(sorted(cards, deal.turnUps().isEmpty() ? List.of() : trumps(deal)));
+  /** The cards of a hand as records write them, those not remembered last. */
+  private static String given(DealRecord deal, GivenCards cards) {
+    var words = new ArrayList<String>();
+    sorted(cards.known(), deal.trumps()).forEach(card -> words.add(card.name()));
+    words.addAll(Collections.nCopies(cards.unknown(), CardsReader.UNKNOWN));
+    return String.join(" ", words);
   }
 
-  private static List<Suit> trumps(DealRecord deal) {
-    return List.of(deal.turnUps().getLast().suit());
+  private static String played(TrickRecord trick) {
+    return trick.cards().stream()
+        .map(card -> card.map(Card::name).orElse(CardsReader.UNKNOWN))
+        .collect(Collectors.joining(" "));
   }
 
   /**
-   * The order of a hand: the given suits first, then spades, hearts, diamonds and clubs, each high
-   * to low.
+   * Cards in the order in which a hand is written: trumps, then spades, hearts, diamonds, clubs,
+   * each from high to low; a joker among the trumps at its rank, or first where there are none.
+   *
+   * @param trumps what are trumps, where it is known
    */
-  public static List<Card> sorted(CardSet cards, List<Suit> first) {
-    var order = new ArrayList<>(first);
-    var others = EnumSet.allOf(Suit.class);
-    others.removeAll(first);
-    order.addAll(others);
+  public static List<Card> sorted(CardSet cards, Optional<Trumps> trumps) {
     var sorted = new ArrayList<Card>();
-    for (var suit : order) {
-      var ofSuit = new ArrayList<>(cards.of(suit).toList());
-      Collections.reverse(ofSuit);
-      sorted.addAll(ofSuit);
+    var own = trumps.map(known -> known.in(cards)).orElse(cards.intersection(ONLY_JOKER));
+    sorted.addAll(own.toList());
+    trumps.ifPresent(
+        known ->
+            sorted.sort(
+                (one, other) -> {
+                  var below = known.isHigher(other, one) ? 1 : 0;
+                  return known.isHigher(one, other) ? -1 : below;
+                }));
+    for (var suit : Suit.values()) {
+      sorted.addAll(cards.minus(own).of(suit).toList().reversed());
     }
     return sorted;
   }

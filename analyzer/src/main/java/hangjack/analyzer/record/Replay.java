@@ -5,26 +5,43 @@ import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.Action;
-import hangjack.analyzer.play.Deal;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Following;
 import hangjack.analyzer.play.Phase;
-import hangjack.analyzer.play.Running;
+import hangjack.analyzer.play.Refusal;
+import hangjack.analyzer.score.Penalty;
 import hangjack.analyzer.score.RevokePenalty;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * A recorded deal, done again step by step. What the rules forbid is noted and done all the same.
+ * Where a record leaves cards open the deal is filled up with others; what is noted is certain
+ * whatever those cards were. The replay ends at the first card played that is not remembered and
+ * that nothing tells.
  *
- * @param states the deal at every moment, from the first turn-up to where the record ends
+ * @param states the deal at every moment, from the first decision to where the record ends
  * @param violations what the rules forbid, in order
+ * @param uncertain the cards whose places the record does not tell
+ * @param notHeld the first card of the play that its player cannot have held
  */
-public record Replay(List<DealState> states, List<Violation> violations) {
+public record Replay(
+    List<DealState> states,
+    List<Violation> violations,
+    CardSet uncertain,
+    Optional<CardPlace> notHeld) {
+
+  /**
+   * Where a card of the play stands.
+   *
+   * @param trick the trick, from 0
+   * @param card its place in the trick, from 0
+   */
+  public record CardPlace(int trick, int card) {}
+
   public Replay {
     states = List.copyOf(states);
     violations = List.copyOf(violations);
@@ -45,17 +62,20 @@ public record Replay(List<DealState> states, List<Violation> violations) {
     run.calls();
     run.discards();
     run.plays();
-    return new Replay(run.states, run.violations);
+    return new Replay(run.states, run.violations, run.completion.uncertain(), run.notHeld);
   }
 
   private static final class Run {
     private final DealRecord deal;
+    private final Completion completion;
     private final List<DealState> states = new ArrayList<>();
     private final List<Violation> violations = new ArrayList<>();
+    private Optional<CardPlace> notHeld = Optional.empty();
 
     Run(DealRecord deal, Scores before) {
       this.deal = deal;
-      var cards = cards(deal);
+      this.completion = Completion.of(deal);
+      var cards = completion.deal();
       states.add(
           deal.tricks().isEmpty()
               ? DealEngine.begin(deal.rules(), deal.dealer(), before, cards)
@@ -63,9 +83,10 @@ public record Replay(List<DealState> states, List<Violation> violations) {
     }
 
     void calls() {
-      for (var call : told(deal)) {
+      for (var call : CallsMade.of(deal)) {
         if (state().phase() != Phase.OVER) {
-          done(call, OptionalInt.empty(), CardSet.EMPTY);
+          var refusal = DealEngine.refusal(state(), call).filter(broken -> isCertain(broken));
+          done(call, refusal, OptionalInt.empty(), CardSet.EMPTY, Optional.empty());
         }
       }
     }
@@ -73,102 +94,97 @@ public record Replay(List<DealState> states, List<Violation> violations) {
     void discards() {
       while (state().phase() == Phase.DISCARDING) {
         var seat = state().toAct().orElseThrow();
-        var thrown = hand(seat).discarded();
+        var thrown = completion.discarded(seat);
         if (thrown.isEmpty()) {
           return;
         }
-        done(new Action.Discard(seat, thrown), OptionalInt.empty(), CardSet.EMPTY);
+        var action = new Action.Discard(seat, thrown.get());
+        var refusal = DealEngine.refusal(state(), action);
+        done(action, refusal, OptionalInt.empty(), CardSet.EMPTY, Optional.empty());
       }
     }
 
     void plays() {
-      for (var trick : deal.tricks()) {
-        for (var card : trick.cards()) {
+      for (var trick = 0; trick < deal.tricks().size(); trick++) {
+        var cards = deal.tricks().get(trick).cards();
+        for (var place = 0; place < cards.size(); place++) {
           if (state().phase() != Phase.PLAYING) {
             return;
           }
-          var seat = state().toAct().orElseThrow();
-          var current = state().current().orElseThrow();
-          var allowed =
-              Following.allowed(
-                  deal.rules(), state().trump().orElseThrow(), state().hand(seat), current.cards());
-          done(new Action.Play(seat, card), OptionalInt.of(current.number()), allowed);
+          var card = cards.get(place).or(this::onlyCardLeft);
+          if (card.isEmpty()) {
+            return;
+          }
+          if (!state().hand(seatToAct()).contains(card.get())) {
+            notHeld = Optional.of(new CardPlace(trick, place));
+            return;
+          }
+          play(card.get());
         }
       }
     }
 
-    private void done(Action action, OptionalInt trick, CardSet allowed) {
-      var before = state();
-      var refusal = DealEngine.refusal(before, action);
+    private void play(Card card) {
+      var seat = seatToAct();
+      var current = state().current().orElseThrow();
+      var hand = certainHand(seat).with(card);
+      var allowed =
+          state()
+              .trump()
+              .map(trump -> Following.allowed(deal.rules(), trump, hand, current.cards()))
+              .orElse(hand);
+      var refusal =
+          state()
+              .trump()
+              .flatMap(
+                  trump -> Following.refusal(deal.rules(), trump, hand, current.cards(), card));
+      Optional<Penalty> penalty = refusal.map(broken -> RevokePenalty.of(state(), seat, broken));
+      done(
+          new Action.Play(seat, card), refusal, OptionalInt.of(current.number()), allowed, penalty);
+    }
+
+    private void done(
+        Action action,
+        Optional<Refusal> refusal,
+        OptionalInt trick,
+        CardSet allowed,
+        Optional<Penalty> penalty) {
       refusal.ifPresent(
-          broken ->
-              violations.add(
-                  new Violation(
-                      action,
-                      trick,
-                      broken,
-                      allowed,
-                      action instanceof Action.Play
-                          ? Optional.of(RevokePenalty.of(before, action.seat(), broken))
-                          : Optional.empty())));
-      states.add(DealEngine.enforce(before, action));
+          broken -> violations.add(new Violation(action, trick, broken, allowed, penalty)));
+      states.add(DealEngine.enforce(state(), action));
     }
 
     private DealState state() {
       return states.getLast();
     }
 
-    private HandRecord hand(Seat seat) {
-      return hand(deal, seat);
+    private Seat seatToAct() {
+      return state().toAct().orElseThrow();
     }
 
-    private static HandRecord hand(DealRecord deal, Seat seat) {
-      var hand = deal.hands().get(seat);
-      return hand == null ? new HandRecord(CardSet.EMPTY, List.of(), CardSet.EMPTY) : hand;
-    }
-
-    /** The calls, completed by what the turn-ups and the play show. */
-    private static List<Action.Call> told(DealRecord deal) {
-      var calls = new ArrayList<>(deal.calls());
-      var elder = deal.rules().seating().elder(deal.dealer());
-      var wasRun = deal.turnUps().size() > 1;
-      var wasPlayed = !deal.tricks().isEmpty();
-      switch (deal.rules().beg()) {
-        case NONE -> {}
-        case STAND_OR_PASS -> {
-          if (calls.isEmpty() && (wasRun || wasPlayed)) {
-            calls.add(wasRun ? new Action.Beg(elder) : new Action.Stand(elder));
-          }
-        }
-        case FULL -> {
-          if (calls.isEmpty() && wasRun) {
-            calls.add(new Action.Beg(elder));
-          }
-          if (calls.isEmpty() && wasPlayed) {
-            calls.add(new Action.Stand(elder));
-          }
-          var unanswered = !calls.isEmpty() && calls.getLast() instanceof Action.Beg;
-          if (unanswered && (wasRun || wasPlayed)) {
-            calls.add(wasRun ? new Action.Run(deal.dealer()) : new Action.Give(deal.dealer()));
-          }
-        }
+    /** The cards that a seat is known to hold. */
+    private CardSet certainHand(Seat seat) {
+      var hand = state().hand(seat);
+      if (state().undealt() > 0 || !deal.rules().draws()) {
+        return hand.minus(completion.uncertain());
       }
-      return calls;
+      // once the stock is gone a card that is played later must be held by now
+      var later = CardSet.of(completion.played(seat));
+      return hand.minus(completion.uncertain().minus(later));
     }
 
-    private static Deal cards(DealRecord deal) {
-      var hands = new EnumMap<Seat, CardSet>(Seat.class);
-      deal.hands().forEach((seat, hand) -> hands.put(seat, hand.dealt()));
-      var stock = new ArrayList<Card>();
-      for (var turned = 0; turned < deal.turnUps().size(); turned++) {
-        if (turned > 0) {
-          for (var seat : Running.recipients(deal.rules(), deal.dealer())) {
-            stock.addAll(hand(deal, seat).packets().get(turned - 1).toList());
-          }
-        }
-        stock.add(deal.turnUps().get(turned));
-      }
-      return new Deal(hands, stock);
+    /** The one card that a card which is not remembered can have been. */
+    private Optional<Card> onlyCardLeft() {
+      var seat = seatToAct();
+      var left = state().hand(seat).minus(CardSet.of(completion.played(seat)));
+      var known = left.intersection(completion.uncertain()).isEmpty() && !deal.rules().draws();
+      return known && left.size() == 1 ? left.stream().findFirst() : Optional.empty();
+    }
+
+    /** A dealer whose hand is not known may have held the trump that a gift needs. */
+    private boolean isCertain(Refusal broken) {
+      return broken != Refusal.GIFT_NEEDS_TRUMP
+          || state().hand(deal.dealer()).intersection(completion.uncertain()).isEmpty();
     }
   }
 }

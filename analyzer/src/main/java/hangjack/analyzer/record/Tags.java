@@ -15,11 +15,13 @@ final class Tags {
   static final String SCORE = "Score";
   static final String TURN_UP = "TurnUp";
   static final String CALLS = "Calls";
+  static final String TRUMP = "Trump";
+  static final String STOCK = "Stock";
   static final String CLAIM = "Claim";
   static final String PENALTIES = "Penalties";
 
   private static final List<String> WITH_A_MEANING =
-      List.of(RULES, PLAYERS, DEALER, SCORE, TURN_UP, CALLS, CLAIM, PENALTIES);
+      List.of(RULES, PLAYERS, DEALER, SCORE, TURN_UP, CALLS, TRUMP, STOCK, CLAIM, PENALTIES);
 
   /** Free tags in the order of writing; other unknown ones follow them. */
   private static final List<String> FREE = List.of("Event", "Date", "Site", "Note");

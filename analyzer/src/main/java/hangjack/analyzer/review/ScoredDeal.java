@@ -33,7 +33,7 @@ public record ScoredDeal(
     var penalties =
         replay.violations().stream().flatMap(violation -> violation.penalty().stream()).toList();
     var sheet = record.penaltiesClaimed() ? made.with(penalties) : made;
-    var counting = CountingOut.count(record.rules(), before, sheet.awards());
+    var counting = CountingOut.count(record.rules(), before, sheet);
     return new ScoredDeal(record, before, replay, sheet, counting);
   }
 

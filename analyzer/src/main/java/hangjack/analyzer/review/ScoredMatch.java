@@ -24,12 +24,14 @@ public record ScoredMatch(List<ScoredDeal> deals, MatchState match) {
    */
   public static ScoredMatch of(List<DealRecord> records) {
     var scored = new ArrayList<ScoredDeal>();
-    var match = MatchState.begin(records.getFirst().rules().seating());
+    var previous = records.getFirst().rules();
+    var match = MatchState.begin(previous);
     for (var record : records) {
-      var carried = match.beforeNextDeal(record.rules().seating());
+      var carried = match.beforeNextDeal(previous, record.rules());
       var deal = ScoredDeal.of(record, record.score().orElse(carried));
       scored.add(deal);
-      match = match.after(deal.counting());
+      match = match.after(deal.sheet(), deal.counting());
+      previous = record.rules();
     }
     return new ScoredMatch(scored, match);
   }

@@ -30,14 +30,14 @@ record Conflict(Parameter<?> parameter, Predicate<RuleSet> arises) {
               rules -> rules.auction() && rules.trumpSource() != TrumpSource.FIRST_LEAD),
           new Conflict(
               Parameter.MIN_BID, rules -> rules.auction() && rules.minBid() > rules.maxBid()),
-          new Conflict(
-              Parameter.SMUDGE, rules -> rules.smudge() != Smudge.OFF && !rules.auction()),
+          new Conflict(Parameter.SMUDGE, rules -> rules.smudge() != Smudge.OFF && !rules.auction()),
           new Conflict(
               Parameter.COUNT_OUT,
               rules -> rules.countOut() == CountOut.PITCHER_FIRST && !rules.auction()),
           new Conflict(
               Parameter.REVOKE, rules -> rules.revoke() == RevokeScale.PITCH && !rules.auction()),
-          new Conflict(Parameter.JOKER, rules -> rules.hasJoker() && jokerWouldNameTheTrump(rules)));
+          new Conflict(
+              Parameter.JOKER, rules -> rules.hasJoker() && jokerWouldNameTheTrump(rules)));
 
   /** What keeps these rules from being dealt and played; empty where nothing does. */
   static List<Conflict> in(RuleSet rules) {

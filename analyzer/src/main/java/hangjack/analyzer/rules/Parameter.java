@@ -26,6 +26,7 @@ public final class Parameter<T> {
           "direction",
           Values.of(Direction.class, d -> d.name().toLowerCase(Locale.ROOT)),
           rules -> rules.players() > 2);
+
   /** Cards in the pack, the joker not counted. */
   public static final Parameter<Integer> DECK = declare("deck", Values.oneOf(52, 32));
 
@@ -61,7 +62,8 @@ public final class Parameter<T> {
           "keep-turn-up-points-on-redeal",
           Values.yesOrNo(),
           rules -> begged(rules) && turnUpsScore(rules));
-  public static final Parameter<BegRule> BEG = declare("beg", choice(BegRule.class), Parameter::turnedUp);
+  public static final Parameter<BegRule> BEG =
+      declare("beg", choice(BegRule.class), Parameter::turnedUp);
   public static final Parameter<Integer> GIFT_POINTS =
       declare("gift-points", Values.numbers(0, 9), Parameter::given);
   public static final Parameter<GiftTo> GIFT_TO =
@@ -81,7 +83,8 @@ public final class Parameter<T> {
       declare("must-trump-when-void", Values.yesOrNo());
   public static final Parameter<Boolean> NO_UNDERTRUMP =
       declare("no-undertrump", Values.yesOrNo(), rules -> rules.players() > 2);
-  public static final Parameter<LowCredit> LOW_TO = declare("low-to", choice(LowCredit.class), rules -> rules.lowPoints() > 0);
+  public static final Parameter<LowCredit> LOW_TO =
+      declare("low-to", choice(LowCredit.class), rules -> rules.lowPoints() > 0);
   public static final Parameter<Integer> HIGH_POINTS = declare("high-points", points());
   public static final Parameter<Integer> LOW_POINTS = declare("low-points", points());
   public static final Parameter<Integer> JACK_POINTS = declare("jack-points", points());
@@ -89,7 +92,8 @@ public final class Parameter<T> {
   public static final Parameter<Integer> JOKER_POINTS =
       declare("joker-points", points(), RuleSet::hasJoker);
   public static final Parameter<Integer> GAME_POINTS = declare("game-points", points());
-  public static final Parameter<GameTie> GAME_TIE = declare("game-tie", choice(GameTie.class), Parameter::pipsCount);
+  public static final Parameter<GameTie> GAME_TIE =
+      declare("game-tie", choice(GameTie.class), Parameter::pipsCount);
 
   /** Points that win the match. */
   public static final Parameter<Integer> TARGET = declare("target", Values.numbers(1, 500));

@@ -54,9 +54,7 @@ public record TurnUpPoints(Map<Rank, Integer> points) {
 
   /** The points of a text such as {@code A:1,6:2,J:3} or {@code none}; empty for any other. */
   public static Optional<TurnUpPoints> read(String text) {
-    return text.equals("none")
-        ? Optional.of(NONE)
-        : RankPoints.read(text).map(TurnUpPoints::new);
+    return text.equals("none") ? Optional.of(NONE) : RankPoints.read(text).map(TurnUpPoints::new);
   }
 
   /** As in a rule-set file: {@code A:1,6:2,J:3} with the ranks as they are usually told. */

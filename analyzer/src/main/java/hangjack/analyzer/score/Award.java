@@ -11,11 +11,11 @@ import java.util.OptionalInt;
  *
  * @param kind what they are for
  * @param side who scores
- * @param points how many, 0 or more
- * @param card the card that earned them: turned up, highest, lowest, or the jack; empty for the
- *     gift, Game and penalties
- * @param seat whose card it was: dealt it for High and a dealt Low, won it for a taken Low and the
- *     Jack; the dealer for a turn-up; empty for the gift, Game and penalties
+ * @param points how many, 1 or more; below zero only for a penalty that its side pays
+ * @param card the card that earned them: turned up, pegged, highest, lowest, jack or joker; empty
+ *     for the gift, Game, a smudge and penalties
+ * @param seat whose card it was: dealt it for High and a dealt Low, won it for a taken Low, the
+ *     Jack, the joker and what is pegged; the dealer for a turn-up; empty where no card is
  * @param trick the trick that holds the card, from 1; empty where it lies in none
  */
 public record Award(

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Game, to the side with the most pips in its tricks; ties as the rules say (rules 2.9, 7 no. 4).
+ * Game, to the side with the most pips in its tricks; ties as the rules say (rules 2.9, 3.6, 7 no.
+ * 4).
  */
 final class GamePoint {
   private GamePoint() {}
@@ -17,8 +18,9 @@ final class GamePoint {
     var sides = deal.seating().sides();
     var most = sides.stream().mapToInt(pips::of).max().orElseThrow();
     var leading = sides.stream().filter(side -> pips.of(side) == most).toList();
+    var points = deal.rules().gamePoints() + deal.rules().endCountBonus();
     return (leading.size() == 1 ? Optional.of(leading.getFirst()) : tied(deal, leading))
-        .map(side -> Award.plain(AwardKind.GAME, side, deal.rules().gamePoints()));
+        .map(side -> Award.plain(AwardKind.GAME, side, points));
   }
 
   private static Optional<Side> tied(DealState deal, List<Side> leading) {

@@ -1,7 +1,6 @@
 package hangjack.analyzer.score;
 
 import hangjack.analyzer.cards.Card;
-import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.rules.LowCredit;
@@ -9,27 +8,29 @@ import java.util.Optional;
 
 /**
  * High and Low: the highest and the lowest trump in play. Turn-ups, the stock and discards are not
- * in play (rules 2.6, 2.7, 2.11).
+ * in play, and a joker is neither High nor Low (rules 2.6, 2.7, 2.11, 3.3).
  */
 final class HighLow {
   private HighLow() {}
 
   /** High, to the side that was dealt the highest trump; empty where no trump is in play. */
   static Optional<Award> high(DealState deal) {
-    return trumpsInPlay(deal)
+    return deal.inPlay()
         .highest(deal.trump().orElseThrow())
         .map(
             card ->
-                award(deal, AwardKind.HIGH, deal.rules().highPoints(), card, owner(deal, card)));
+                WonCards.award(
+                    deal, AwardKind.HIGH, deal.rules().highPoints(), card, owner(deal, card)));
   }
 
   /** Low, to the side that was dealt the lowest trump or wins it; empty where none is in play. */
   static Optional<Award> low(DealState deal) {
-    return trumpsInPlay(deal)
+    return deal.inPlay()
         .lowest(deal.trump().orElseThrow())
         .map(
             card ->
-                award(deal, AwardKind.LOW, deal.rules().lowPoints(), card, lowSeat(deal, card)));
+                WonCards.award(
+                    deal, AwardKind.LOW, deal.rules().lowPoints(), card, lowSeat(deal, card)));
   }
 
   /** The seat that took a card into the play. */
@@ -44,23 +45,5 @@ final class HighLow {
     return deal.rules().lowCredit() == LowCredit.DEALT
         ? owner(deal, card)
         : WonCards.winnerOf(deal, card);
-  }
-
-  private static Award award(DealState deal, AwardKind kind, int points, Card card, Seat seat) {
-    return new Award(
-        kind,
-        deal.seating().sideOf(seat),
-        points,
-        Optional.of(card),
-        Optional.of(seat),
-        WonCards.trickOf(deal, card));
-  }
-
-  private static CardSet trumpsInPlay(DealState deal) {
-    var cards = CardSet.EMPTY;
-    for (var seat : deal.seating().seats()) {
-      cards = cards.union(deal.inPlay(seat));
-    }
-    return cards.of(deal.trump().orElseThrow());
   }
 }

@@ -15,20 +15,18 @@ final class JackPoint {
   /** The award; empty where the jack is not in play. */
   static Optional<Award> of(DealState deal) {
     var jack = Card.of(Rank.JACK, deal.trump().orElseThrow());
-    var inPlay = deal.seating().seats().stream().anyMatch(s -> deal.inPlay(s).contains(jack));
-    if (!inPlay) {
+    if (!deal.inPlay().contains(jack)) {
       return Optional.empty();
     }
     var winner = WonCards.winnerOf(deal, jack);
     var side = deal.seating().sideOf(winner);
     var hung = side != deal.seating().sideOf(HighLow.owner(deal, jack));
     return Optional.of(
-        new Award(
+        WonCards.award(
+            deal,
             hung ? AwardKind.HANG_JACK : AwardKind.JACK,
-            side,
             hung ? deal.rules().hangJackPoints() : deal.rules().jackPoints(),
-            Optional.of(jack),
-            Optional.of(winner),
-            WonCards.trickOf(deal, jack)));
+            jack,
+            winner));
   }
 }

@@ -8,13 +8,15 @@ import java.util.Set;
  * What breaking a rule of following costs under the rules of the table.
  *
  * @param kind whether it costs nothing, points or the match
- * @param gainers the sides that gain; none where it costs nothing
+ * @param sides the sides whose score it changes: those that gain, or the offender who is set back;
+ *     none where it costs nothing
  * @param offender the side that broke the rule
- * @param points what each gainer scores; the target where it costs the match
+ * @param points what each of the sides scores: the target where it costs the match, less than 0 for
+ *     an offender who is set back
  * @param cannotScore the awards that the offender's side loses
  */
 public record Penalty(
-    Kind kind, List<Side> gainers, Side offender, int points, Set<AwardKind> cannotScore) {
+    Kind kind, List<Side> sides, Side offender, int points, Set<AwardKind> cannotScore) {
   /** How heavy a penalty is. */
   public enum Kind {
     NONE,
@@ -23,7 +25,7 @@ public record Penalty(
   }
 
   public Penalty {
-    gainers = List.copyOf(gainers);
+    sides = List.copyOf(sides);
     cannotScore = Set.copyOf(cannotScore);
   }
 }

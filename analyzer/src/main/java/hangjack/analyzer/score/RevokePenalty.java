@@ -6,6 +6,7 @@ import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.cards.Suit;
+import hangjack.analyzer.play.Contract;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Refusal;
 import hangjack.analyzer.rules.RuleSet;
@@ -46,12 +47,13 @@ public final class RevokePenalty {
           broken == Refusal.MUST_FOLLOW_TRUMP && holdsTopTrump(deal, offender)
               ? match(rules, side)
               : points(rules, side, 1, Set.of(AwardKind.GAME));
+      case PITCH -> setBack(deal.contract().map(Contract::bid).orElse(0), side);
     };
   }
 
   private static boolean jackInPlay(DealState deal) {
     var jack = Card.of(Rank.JACK, deal.trump().orElseThrow());
-    return deal.seating().seats().stream().anyMatch(seat -> deal.inPlay(seat).contains(jack));
+    return deal.inPlay().contains(jack);
   }
 
   /** One of the five highest trumps, ten or better. */
@@ -67,6 +69,13 @@ public final class RevokePenalty {
 
   private static Penalty points(RuleSet rules, Side side, int points, Set<AwardKind> cannotScore) {
     return new Penalty(Penalty.Kind.POINTS, others(rules, side), side, points, cannotScore);
+  }
+
+  /** The offender loses the bid and whatever was made (rules 6, 3.2). */
+  private static Penalty setBack(int bid, Side side) {
+    return bid == 0
+        ? none(side)
+        : new Penalty(Penalty.Kind.POINTS, List.of(side), side, -bid, AwardKind.MADE_IN_PLAY);
   }
 
   private static Penalty match(RuleSet rules, Side side) {

@@ -1,5 +1,7 @@
 package hangjack.analyzer.score;
 
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.play.Contract;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Ending;
 import hangjack.analyzer.play.ImmediatePoints;
@@ -12,33 +14,45 @@ import java.util.OptionalInt;
  * Everything a deal is worth, in the order of counting. Whether it is counted depends on the score
  * of the match and is for {@code hangjack.analyzer.match.CountingOut}.
  *
- * @param awards turn-ups, gift, High, Low, Jack, Game; those that nobody makes are not there
+ * @param awards turn-ups, gift, pegs, High, Low, Jack, joker, Game, every trick; those that nobody
+ *     makes or that are worth nothing are not there
  * @param pips the count for Game
+ * @param pitcher what became of the contract; empty where nobody bid, and until the play is over
  */
-public record ScoreSheet(List<Award> awards, Pips pips) {
+public record ScoreSheet(List<Award> awards, Pips pips, Optional<PitcherResult> pitcher) {
   public ScoreSheet {
     awards = List.copyOf(awards);
   }
 
   /**
    * The sheet of a deal. A deal that is not played out yet, or was ended by a win at once or by an
-   * exhausted pack, has only what was scored before the play.
+   * exhausted pack, has only what was scored before the play and pegged in its tricks.
    */
   public static ScoreSheet of(DealState deal) {
     var awards = new ArrayList<>(immediate(deal));
-    var pips = Pips.count(WonCards.bySide(deal));
-    if (deal.ending().equals(Optional.of(Ending.PLAYED_OUT))) {
+    awards.addAll(Pegging.of(deal));
+    var pips = Pips.count(deal.rules(), WonCards.bySide(deal));
+    var playedOut = deal.ending().equals(Optional.of(Ending.PLAYED_OUT));
+    if (playedOut) {
       HighLow.high(deal).ifPresent(awards::add);
       HighLow.low(deal).ifPresent(awards::add);
       JackPoint.of(deal).ifPresent(awards::add);
+      JokerPoint.of(deal).ifPresent(awards::add);
       GamePoint.of(deal, pips).ifPresent(awards::add);
+      EveryTrick.of(deal).ifPresent(awards::add);
     }
-    return new ScoreSheet(awards, pips);
+    awards.removeIf(award -> award.points() == 0);
+    return new ScoreSheet(
+        awards,
+        pips,
+        playedOut
+            ? deal.contract().map(contract -> result(deal, contract, awards))
+            : Optional.empty());
   }
 
   /**
    * The same sheet with penalties claimed: what the offender may not score is struck out, and what
-   * the others gain comes last.
+   * the others gain, or the offender loses, comes last.
    */
   public ScoreSheet with(List<Penalty> penalties) {
     var claimed = new ArrayList<Award>();
@@ -54,11 +68,34 @@ public record ScoreSheet(List<Award> awards, Pips pips) {
       }
     }
     for (var penalty : penalties) {
-      for (var side : penalty.gainers()) {
+      for (var side : penalty.sides()) {
         claimed.add(Award.plain(AwardKind.PENALTY, side, penalty.points()));
       }
     }
-    return new ScoreSheet(claimed, pips);
+    var setsBack = penalties.stream().anyMatch(penalty -> penalty.points() < 0);
+    return new ScoreSheet(
+        claimed,
+        pips,
+        pitcher.map(
+            result ->
+                new PitcherResult(
+                    result.pitcher(),
+                    result.side(),
+                    result.bid(),
+                    made(result.side(), claimed),
+                    setsBack)));
+  }
+
+  private static PitcherResult result(DealState deal, Contract contract, List<Award> awards) {
+    var side = deal.seating().sideOf(contract.pitcher());
+    return new PitcherResult(contract.pitcher(), side, contract.bid(), made(side, awards), false);
+  }
+
+  private static int made(Side side, List<Award> awards) {
+    return awards.stream()
+        .filter(award -> award.side() == side && AwardKind.MADE_IN_PLAY.contains(award.kind()))
+        .mapToInt(Award::points)
+        .sum();
   }
 
   private static List<Award> immediate(DealState deal) {

@@ -27,7 +27,18 @@ final class WonCards {
     return won;
   }
 
-  static OptionalInt trickOf(DealState deal, Card card) {
+  /** Points for a card, with the trick it lies in. */
+  static Award award(DealState deal, AwardKind kind, int points, Card card, Seat seat) {
+    return new Award(
+        kind,
+        deal.seating().sideOf(seat),
+        points,
+        Optional.of(card),
+        Optional.of(seat),
+        trickOf(deal, card));
+  }
+
+  private static OptionalInt trickOf(DealState deal, Card card) {
     return trick(deal, card).stream().mapToInt(Trick::number).findFirst();
   }
 
