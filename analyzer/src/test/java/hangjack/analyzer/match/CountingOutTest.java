@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.score.Award;
 import hangjack.analyzer.score.AwardKind;
+import hangjack.analyzer.score.Pips;
+import hangjack.analyzer.score.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -91,6 +94,7 @@ class CountingOutTest {
               Optional.empty(),
               OptionalInt.empty()));
     }
-    return CountingOut.count(ruleSet, score(ruleSet, before), made);
+    var sheet = new ScoreSheet(made, new Pips(ruleSet, Map.of(), List.of()), Optional.empty());
+    return CountingOut.count(ruleSet, score(ruleSet, before), sheet);
   }
 }

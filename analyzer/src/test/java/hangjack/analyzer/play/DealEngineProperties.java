@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Pack;
-import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.fixtures.HouseRulesArbitrary;
+import hangjack.analyzer.fixtures.RandomRecords;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.ScoreSheet;
@@ -54,7 +54,8 @@ class DealEngineProperties {
           all = all.union(CardSet.of(state.turnUps()));
           places += state.turnUps().size();
           assertEquals(places, all.size(), "a card stands in two places");
-          assertEquals(Pack.cards().size(), places + state.undealt());
+          assertEquals(rules.pack().size(), places + state.undealt());
+          assertTrue(rules.pack().containsAll(all));
         });
   }
 
@@ -84,7 +85,7 @@ class DealEngineProperties {
     var end = walk(rules, seed, state -> {});
     assertTrue(end.ending().isPresent());
     var kinds = ScoreSheet.of(end).awards().stream().map(a -> a.kind()).toList();
-    for (var kind : List.of(AwardKind.HIGH, AwardKind.LOW, AwardKind.GAME)) {
+    for (var kind : List.of(AwardKind.HIGH, AwardKind.LOW, AwardKind.JOKER, AwardKind.GAME)) {
       assertTrue(kinds.stream().filter(kind::equals).count() <= 1);
     }
     assertFalse(kinds.contains(AwardKind.JACK) && kinds.contains(AwardKind.HANG_JACK));
@@ -94,10 +95,7 @@ class DealEngineProperties {
     var random = new SplittableRandom(seed);
     var seats = rules.seating().seats();
     var dealer = seats.get(random.nextInt(seats.size()));
-    var before = Scores.zero(rules.seating());
-    for (var side : rules.seating().sides()) {
-      before = before.plus(side, random.nextInt(rules.target()));
-    }
+    var before = RandomRecords.score(rules, random);
     var state = DealEngine.begin(rules, dealer, before, Deal.shuffled(seed, rules, dealer));
     check.accept(state);
     while (state.toAct().isPresent()) {
@@ -134,7 +132,12 @@ class DealEngineProperties {
     actions.add(new Action.Beg(seat));
     actions.add(new Action.Give(seat));
     actions.add(new Action.Run(seat));
-    for (Card card : Pack.cards()) {
+    for (var bid = 0; bid <= 10; bid++) {
+      actions.add(new Action.Bid(seat, bid));
+    }
+    actions.add(new Action.Pass(seat));
+    actions.add(new Action.Take(seat));
+    for (Card card : Pack.of(52, true)) {
       actions.add(new Action.Play(seat, card));
     }
     return actions;

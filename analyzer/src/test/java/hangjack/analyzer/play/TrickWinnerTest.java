@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Suit;
+import hangjack.analyzer.rules.JokerRank;
+import hangjack.analyzer.rules.Trumps;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -19,6 +21,7 @@ class TrickWinnerTest {
     "Qs, 0",
   })
   void theHighestTrumpWinsElseTheHighestOfTheSuitLed(String trick, int place) {
-    assertEquals(place, TrickWinner.place(Card.list(trick), Suit.HEARTS));
+    assertEquals(
+        place, TrickWinner.place(Card.list(trick), new Trumps(Suit.HEARTS, JokerRank.BELOW_TWO)));
   }
 }

@@ -31,7 +31,7 @@ class RecordReaderTest {
     assertEquals(Card.list("9h"), deal.turnUps());
     assertEquals(6, deal.tricks().size());
     assertEquals(Seat.WEST, deal.tricks().get(4).leader());
-    assertEquals(Card.list("Ac Jc 7h 5d"), deal.tricks().get(4).cards());
+    assertEquals(TrickRecord.of(Seat.WEST, Card.list("Ac Jc 7h 5d")), deal.tricks().get(4));
     assertEquals(Optional.empty(), deal.score());
   }
 
@@ -148,16 +148,20 @@ class RecordReaderTest {
     var threeTricks = DEAL.substring(0, DEAL.indexOf("4. N"));
     assertEquals(3, Records.read(threeTricks).getFirst().tricks().size());
     var inATrick = threeTricks + "4. N 2d Qd\n";
-    assertEquals(Card.list("2d Qd"), Records.read(inATrick).getFirst().tricks().get(3).cards());
+    assertEquals(
+        TrickRecord.of(Seat.NORTH, Card.list("2d Qd")),
+        Records.read(inATrick).getFirst().tricks().get(3));
   }
 
   @Test
   void packetsAndDiscardsAreRead() {
     var deal = Records.read(RUN).getFirst();
-    var south = deal.hands().get(Seat.SOUTH);
-    assertEquals(CardSet.named("2s 3s 4s 5s 6s 7s"), south == null ? null : south.dealt());
-    assertEquals(List.of(CardSet.named("Ah Kh Qh")), south == null ? null : south.packets());
-    assertEquals(CardSet.named("2s 3s 4s"), south == null ? null : south.discarded());
+    var south =
+        new HandRecord(
+            GivenCards.of(CardSet.named("2s 3s 4s 5s 6s 7s")),
+            List.of(GivenCards.of(CardSet.named("Ah Kh Qh"))),
+            GivenCards.of(CardSet.named("2s 3s 4s")));
+    assertEquals(south, deal.hands().get(Seat.SOUTH));
   }
 
   @Test
@@ -334,6 +338,8 @@ class RecordReaderTest {
             Map.of(Seat.NORTH, remark),
             deal.turnUps(),
             deal.calls(),
+            deal.trump(),
+            deal.stock(),
             deal.tricks(),
             deal.claim(),
             deal.penaltiesClaimed(),
@@ -397,7 +403,7 @@ class RecordReaderTest {
   }
 
   private static CardSet hand(DealRecord deal, Seat seat) {
-    return Optional.ofNullable(deal.hands().get(seat)).orElseThrow().dealt();
+    return Optional.ofNullable(deal.hands().get(seat)).orElseThrow().dealt().known();
   }
 
   private static List<Fault> faults(String text) {

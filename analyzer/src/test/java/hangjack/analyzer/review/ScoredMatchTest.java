@@ -58,7 +58,7 @@ class ScoredMatchTest {
     assertEquals(Refusal.MUST_FOLLOW_OR_TRUMP, revoke.broken());
     assertEquals(CardSet.named("Qd"), revoke.allowed());
     assertEquals(Penalty.Kind.POINTS, revoke.penalty().orElseThrow().kind());
-    assertEquals(List.of(Side.NS), revoke.penalty().orElseThrow().gainers());
+    assertEquals(List.of(Side.NS), revoke.penalty().orElseThrow().sides());
     assertTrue(awards(deal).contains("HANG_JACK NS 3 Jh"));
   }
 

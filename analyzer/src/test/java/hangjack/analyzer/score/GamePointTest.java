@@ -31,7 +31,9 @@ class GamePointTest {
       String id, int north, int east, int south, String none, String foster, String cassell) {
     var pips =
         new Pips(
-            Map.of(Side.N, worth(north), Side.E, worth(east), Side.S, worth(south)), List.of());
+            rules("all-fours", 3),
+            Map.of(Side.N, worth(north), Side.E, worth(east), Side.S, worth(south)),
+            List.of());
     assertEquals(none, scorer("none", pips), id);
     assertEquals(foster, scorer("non-dealer", pips), id);
     assertEquals(cassell, scorer("elder-of-tied", pips), id);

@@ -22,7 +22,7 @@ class RevokePenaltyTest {
   void x27HidingTheJackWhenTrumpsAreLedLosesTheMatch() {
     var penalty = RevokePenalty.of(deal("trinidad", "Jc 2s"), Seat.WEST, Refusal.MUST_FOLLOW_TRUMP);
     assertEquals(Penalty.Kind.MATCH, penalty.kind());
-    assertEquals(List.of(Side.NS), penalty.gainers());
+    assertEquals(List.of(Side.NS), penalty.sides());
     assertEquals(14, penalty.points());
   }
 
@@ -41,7 +41,7 @@ class RevokePenaltyTest {
     var penalty =
         RevokePenalty.of(deal("trinidad", "Jc 2s"), Seat.WEST, Refusal.MUST_FOLLOW_OR_TRUMP);
     assertEquals(Penalty.Kind.POINTS, penalty.kind());
-    assertEquals(List.of(Side.NS), penalty.gainers());
+    assertEquals(List.of(Side.NS), penalty.sides());
     assertEquals(1, penalty.points());
     assertEquals(Set.of(AwardKind.GAME), penalty.cannotScore());
   }

@@ -135,7 +135,7 @@ class ScoreSheetTest {
     var pips = english("all-fours", "5h", "Jh 2s · 8s 9s · 9c 7c · 9d 6d · 4d 5d · 3c 2c").pips();
     assertEquals(Card.list("Jh"), pips.won().get(Side.S));
     assertEquals(List.of(), pips.won().get(Side.N));
-    assertEquals(79, Pips.of(pips.untaken()));
+    assertEquals(79, Pips.of(pips.rules(), pips.untaken()));
   }
 
   @Test
