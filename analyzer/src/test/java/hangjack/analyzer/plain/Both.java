@@ -1,0 +1,55 @@
+package hangjack.analyzer.plain;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.Scores;
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.Deal;
+import hangjack.analyzer.rules.Parameter;
+import hangjack.analyzer.rules.RuleSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Tells the plain program what the engine is told. */
+public final class Both {
+  private Both() {}
+
+  /** The same deal for the plain program. */
+  public static PlainDeal plain(RuleSet rules, Seat dealer, Scores before, Deal deal) {
+    var values = new LinkedHashMap<String, String>();
+    Parameter.all().forEach(parameter -> values.put(parameter.name(), rules.written(parameter)));
+    var made = new LinkedHashMap<String, Integer>();
+    var target = rules.target();
+    var down = values.getOrDefault("score-style", "").equals("chips-down");
+    before.points().forEach((side, p) -> made.put(side.name(), down ? target - p : p));
+    var hands = new LinkedHashMap<String, List<String>>();
+    for (var seat : rules.seating().seats()) {
+      hands.put(letter(seat), deal.hands().of(seat).stream().map(Card::name).toList());
+    }
+    return PlainDeal.begin(
+        values,
+        letter(dealer),
+        made,
+        hands,
+        deal.stock().stream().map(Card::name).toList(),
+        deal.named().map(suit -> "" + suit.letter()).orElse(""));
+  }
+
+  /** An action as the plain program tells it. */
+  public static String told(Action action) {
+    var seat = letter(action.seat()) + " ";
+    return switch (action) {
+      case Action.Call call -> seat + call.word();
+      case Action.Play play -> seat + play.card().name();
+      case Action.Discard discard ->
+          seat
+              + "throw "
+              + discard.cards().stream().map(Card::name).sorted().collect(Collectors.joining(" "));
+    };
+  }
+
+  private static String letter(Seat seat) {
+    return "" + seat.letter();
+  }
+}
