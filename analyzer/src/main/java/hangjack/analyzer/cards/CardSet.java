@@ -1,6 +1,8 @@
 package hangjack.analyzer.cards;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -112,7 +114,11 @@ public record CardSet(long bits) implements Iterable<Card> {
 
   /** The cards in the order of iteration. */
   public List<Card> toList() {
-    return stream().toList();
+    var cards = new ArrayList<Card>(size());
+    for (var card : this) {
+      cards.add(card);
+    }
+    return Collections.unmodifiableList(cards);
   }
 
   @Override

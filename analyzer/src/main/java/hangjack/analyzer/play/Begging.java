@@ -32,7 +32,7 @@ final class Begging {
           case Action.Stand _, Action.Beg _ -> Phase.ELDER_CALL;
           case Action.Give _, Action.Run _ -> Phase.DEALER_CALL;
         };
-    if (state.phase() != expected || !state.toAct().equals(Optional.of(call.seat()))) {
+    if (!state.waitsFor(expected, call.seat())) {
       return Optional.of(Refusal.NOT_YOUR_CALL);
     }
     return call instanceof Action.Give ? giftRefusal(state) : Optional.empty();

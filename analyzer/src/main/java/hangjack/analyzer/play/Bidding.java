@@ -24,7 +24,7 @@ public final class Bidding {
   }
 
   static Optional<Refusal> refusal(DealState state, Action.AuctionCall call) {
-    if (state.phase() != Phase.BIDDING || !state.toAct().equals(Optional.of(call.seat()))) {
+    if (!state.waitsFor(Phase.BIDDING, call.seat())) {
       return Optional.of(Refusal.NOT_YOUR_CALL);
     }
     var rules = state.rules();

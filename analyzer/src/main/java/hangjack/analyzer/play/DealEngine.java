@@ -5,6 +5,7 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.TrumpSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -83,8 +84,10 @@ public final class DealEngine {
       case DISCARDING -> Discarding.choices(state, seat);
       case PLAYING -> {
         var plays = new ArrayList<Action>();
-        Tricks.choices(state).forEach(card -> plays.add(new Action.Play(seat, card)));
-        yield List.copyOf(plays);
+        for (var card : Tricks.choices(state)) {
+          plays.add(new Action.Play(seat, card));
+        }
+        yield Collections.unmodifiableList(plays);
       }
       case RUNNING, OVER -> List.of();
     };

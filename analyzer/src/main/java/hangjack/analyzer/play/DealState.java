@@ -99,6 +99,10 @@ public final class DealState {
     return toAct;
   }
 
+  boolean waitsFor(Phase what, Seat seat) {
+    return phase == what && toAct.isPresent() && toAct.get() == seat;
+  }
+
   /** The cards turned up so far, first to last. */
   public List<Card> turnUps() {
     return turnUps;

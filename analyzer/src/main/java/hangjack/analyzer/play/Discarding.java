@@ -26,7 +26,7 @@ public final class Discarding {
   }
 
   static Optional<Refusal> refusal(DealState state, Action.Discard discard) {
-    if (state.phase() != Phase.DISCARDING || !state.toAct().equals(Optional.of(discard.seat()))) {
+    if (!state.waitsFor(Phase.DISCARDING, discard.seat())) {
       return Optional.of(Refusal.NOT_YOUR_TURN);
     }
     var hand = state.hand(discard.seat());

@@ -17,21 +17,20 @@ final class Tricks {
   }
 
   static Optional<Refusal> refusal(DealState state, Action.Play play) {
-    if (state.tricks().stream().anyMatch(trick -> trick.holds(play.card()))) {
+    var card = play.card();
+    var held = state.hand(play.seat()).contains(card);
+    if (!held && state.tricks().stream().anyMatch(trick -> trick.holds(card))) {
       return Optional.of(Refusal.ALREADY_PLAYED);
     }
-    if (state.phase() != Phase.PLAYING || !state.toAct().equals(Optional.of(play.seat()))) {
+    if (!state.waitsFor(Phase.PLAYING, play.seat())) {
       return Optional.of(Refusal.NOT_YOUR_TURN);
     }
-    var hand = state.hand(play.seat());
-    return state
-        .trump()
-        .map(
-            trump ->
-                Following.refusal(
-                    state.rules(), trump, hand, state.current().orElseThrow().cards(), play.card()))
-        .orElseGet(
-            () -> hand.contains(play.card()) ? Optional.empty() : Optional.of(Refusal.NOT_HELD));
+    var trick = state.current().orElseThrow().cards();
+    if (trick.isEmpty()) {
+      return held ? Optional.empty() : Optional.of(Refusal.NOT_HELD);
+    }
+    return Following.refusal(
+        state.rules(), state.trump().orElseThrow(), state.hand(play.seat()), trick, card);
   }
 
   static void apply(Draft draft, Action.Play play) {
@@ -51,7 +50,7 @@ final class Tricks {
     var winner = trick.order().get(TrickWinner.place(trick.cards(), trumps));
     draft.take(trick.wonBy(winner));
     Drawing.draw(draft, winner);
-    if (trick.order().stream().anyMatch(player -> draft.hands.of(player).isEmpty())) {
+    if (handsAreEmpty(draft)) {
       draft.end(Ending.PLAYED_OUT);
     } else {
       draft.current = Optional.of(Trick.empty(trick.number() + 1, draft.seating().from(winner)));
@@ -62,12 +61,18 @@ final class Tricks {
   /** The cards the player to act may play. */
   static CardSet choices(DealState state) {
     var hand = state.hand(state.toAct().orElseThrow());
-    return state
-        .trump()
-        .map(
-            trump ->
-                Following.allowed(
-                    state.rules(), trump, hand, state.current().orElseThrow().cards()))
-        .orElse(hand);
+    var trick = state.current().orElseThrow().cards();
+    return trick.isEmpty()
+        ? hand
+        : Following.allowed(state.rules(), state.trump().orElseThrow(), hand, trick);
+  }
+
+  private static boolean handsAreEmpty(Draft draft) {
+    for (var seat : draft.seating().seats()) {
+      if (draft.hands.of(seat).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -21,6 +21,7 @@ public final class RuleSet {
   private final Seating seating;
   private final CardSet pack;
   private final Trumps[] trumps;
+  private final Scores startingScore;
 
   private RuleSet(String id, Object[] values) {
     this.id = id;
@@ -31,6 +32,11 @@ public final class RuleSet {
         Arrays.stream(Suit.values())
             .map(suit -> new Trumps(suit, jokerRank()))
             .toArray(Trumps[]::new);
+    var start = Scores.zero(seating);
+    for (var side : seating.sides()) {
+      start = start.plus(side, scoreStyle().start(target()));
+    }
+    this.startingScore = start;
   }
 
   /** A rule set of the given values, one for each parameter. */
@@ -110,11 +116,7 @@ public final class RuleSet {
 
   /** What every side's score shows before the first deal. */
   public Scores startingScore() {
-    var scores = Scores.zero(seating);
-    for (var side : seating.sides()) {
-      scores = scores.plus(side, scoreStyle().start(target()));
-    }
-    return scores;
+    return startingScore;
   }
 
   /** A score after points are entered for one side. */

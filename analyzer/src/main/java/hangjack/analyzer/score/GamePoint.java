@@ -3,6 +3,7 @@ package hangjack.analyzer.score;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.DealState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,8 +17,18 @@ final class GamePoint {
   /** The award; empty where a tie goes to nobody. */
   static Optional<Award> of(DealState deal, Pips pips) {
     var sides = deal.seating().sides();
-    var most = sides.stream().mapToInt(pips::of).max().orElseThrow();
-    var leading = sides.stream().filter(side -> pips.of(side) == most).toList();
+    var most = 0;
+    var leading = new ArrayList<Side>();
+    for (var side : sides) {
+      var count = pips.of(side);
+      if (count > most) {
+        most = count;
+        leading.clear();
+      }
+      if (count == most) {
+        leading.add(side);
+      }
+    }
     var points = deal.rules().gamePoints() + deal.rules().endCountBonus();
     return (leading.size() == 1 ? Optional.of(leading.getFirst()) : tied(deal, leading))
         .map(side -> Award.plain(AwardKind.GAME, side, points));

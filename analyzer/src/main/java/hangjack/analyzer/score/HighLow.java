@@ -35,10 +35,12 @@ final class HighLow {
 
   /** The seat that took a card into the play. */
   static Seat owner(DealState deal, Card card) {
-    return deal.seating().seats().stream()
-        .filter(seat -> deal.inPlay(seat).contains(card))
-        .findFirst()
-        .orElseThrow();
+    for (var seat : deal.seating().seats()) {
+      if (deal.inPlay(seat).contains(card)) {
+        return seat;
+      }
+    }
+    throw new IllegalArgumentException(card + " is not in play");
   }
 
   private static Seat lowSeat(DealState deal, Card card) {

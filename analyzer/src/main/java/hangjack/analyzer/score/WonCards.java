@@ -19,7 +19,9 @@ final class WonCards {
   /** The cards in each side's tricks, in the order in which they fell. */
   static Map<Side, List<Card>> bySide(DealState deal) {
     var won = new EnumMap<Side, List<Card>>(Side.class);
-    deal.seating().sides().forEach(side -> won.put(side, new ArrayList<>()));
+    for (var side : deal.seating().sides()) {
+      won.put(side, new ArrayList<>());
+    }
     for (var trick : deal.tricks()) {
       var side = deal.seating().sideOf(trick.winner().orElseThrow());
       won.getOrDefault(side, new ArrayList<>()).addAll(trick.cards());
@@ -39,7 +41,8 @@ final class WonCards {
   }
 
   private static OptionalInt trickOf(DealState deal, Card card) {
-    return trick(deal, card).stream().mapToInt(Trick::number).findFirst();
+    var trick = trick(deal, card);
+    return trick.isPresent() ? OptionalInt.of(trick.get().number()) : OptionalInt.empty();
   }
 
   /** Who won the trick with a card that was played. */
@@ -48,6 +51,11 @@ final class WonCards {
   }
 
   private static Optional<Trick> trick(DealState deal, Card card) {
-    return deal.tricks().stream().filter(trick -> trick.holds(card)).findFirst();
+    for (var trick : deal.tricks()) {
+      if (trick.holds(card)) {
+        return Optional.of(trick);
+      }
+    }
+    return Optional.empty();
   }
 }

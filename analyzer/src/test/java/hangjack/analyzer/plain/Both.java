@@ -9,6 +9,7 @@ import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Tells the plain program what the engine is told. */
@@ -17,8 +18,7 @@ public final class Both {
 
   /** The same deal for the plain program. */
   public static PlainDeal plain(RuleSet rules, Seat dealer, Scores before, Deal deal) {
-    var values = new LinkedHashMap<String, String>();
-    Parameter.all().forEach(parameter -> values.put(parameter.name(), rules.written(parameter)));
+    var values = values(rules);
     var made = new LinkedHashMap<String, Integer>();
     var target = rules.target();
     var down = values.getOrDefault("score-style", "").equals("chips-down");
@@ -34,6 +34,13 @@ public final class Both {
         hands,
         deal.stock().stream().map(Card::name).toList(),
         deal.named().map(suit -> "" + suit.letter()).orElse(""));
+  }
+
+  /** The parameters of some rules as records write them. */
+  public static Map<String, String> values(RuleSet rules) {
+    var values = new LinkedHashMap<String, String>();
+    Parameter.all().forEach(parameter -> values.put(parameter.name(), rules.written(parameter)));
+    return values;
   }
 
   /** An action as the plain program tells it. */

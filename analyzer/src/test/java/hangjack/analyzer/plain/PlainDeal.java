@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Collectors;
 
 /**
@@ -81,6 +82,25 @@ public final class PlainDeal {
       }
     }
     return deal;
+  }
+
+  /** A deal of 52 cards shuffled by a seed, with nothing scored before. */
+  public static PlainDeal shuffled(Map<String, String> values, String dealer, long seed) {
+    var rules = new PlainRules(values);
+    var pack = new ArrayList<String>();
+    for (var suit : List.of("s", "h", "d", "c")) {
+      for (var rank : PlainRules.RANKS.toCharArray()) {
+        pack.add(rank + suit);
+      }
+    }
+    Collections.shuffle(pack, new Random(seed));
+    var hands = new LinkedHashMap<String, List<String>>();
+    for (var seat : rules.order(dealer)) {
+      var hand = pack.subList(0, rules.number("hand-size"));
+      hands.put(seat, new ArrayList<>(hand));
+      hand.clear();
+    }
+    return begin(values, dealer, Map.of(), hands, pack, "s");
   }
 
   /** Whether nobody can do anything any more. */
