@@ -83,7 +83,11 @@ final class CardsReader {
 
   /** How many play, where the hands given tell it. */
   Optional<Integer> playersByHands() {
-    var given = hands.keySet();
+    return playersByHands(hands.keySet());
+  }
+
+  /** How many play, where the seats whose hands are given tell it. */
+  static Optional<Integer> playersByHands(Set<Seat> given) {
     if (given.equals(Set.of(Seat.NORTH, Seat.SOUTH))) {
       return Optional.of(2);
     }
@@ -164,11 +168,14 @@ final class CardsReader {
         continue;
       }
       var card = card(word);
-      if (card.isPresent()) {
+      if (card.isPresent() && dealtHere) {
+        dealt(card.get(), word);
+      }
+      if (card.isPresent() && !known.contains(card.get())) {
         known = known.with(card.get());
-        if (dealtHere) {
-          dealt(card.get(), word);
-        }
+      } else {
+        // it takes a place all the same, so that one fault does not breed another
+        unknown++;
       }
     }
     return new GivenCards(known, unknown);

@@ -176,6 +176,8 @@ final class Completion {
           played(seat).stream().filter(card -> !told(seat).received().contains(card)).toList();
       var fromHand = own.subList(0, Math.min(own.size(), told(seat).unknown()));
       placed(seat, fromHand);
+      // they may as well have been drawn
+      filled = filled.union(CardSet.of(fromHand));
       nowhere =
           nowhere.union(CardSet.of(stock.drawn(seat, own.subList(fromHand.size(), own.size()))));
     }

@@ -1,7 +1,9 @@
 package hangjack.analyzer.record;
 
+import hangjack.analyzer.cards.Direction;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Seating;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.rules.CountOut;
 import hangjack.analyzer.rules.HouseRules;
@@ -53,11 +55,19 @@ final class DealReader {
     score.ifPresent(known -> checkScore(known, rules.get()));
     var claim = points(Tags.CLAIM, rules.get());
     var penalties = penalties();
+    var faultsBeforeCalls = faults.size();
     var calls = new CallsReader(tags, rules.get(), dealer.get(), faults).read();
+    var callsAreKnown = faults.size() == faultsBeforeCalls;
     var check = new DealCheck(tags, rules.get(), dealer.get(), cards, faults);
     var named = check.namedTrump();
     var play =
-        new TricksReader(entries, rules.get(), check.firstLeader(calls), named, cards, faults);
+        new TricksReader(
+            entries,
+            rules.get(),
+            callsAreKnown ? Optional.of(check.firstLeader(calls)) : Optional.empty(),
+            named,
+            cards,
+            faults);
     var tricks = play.read();
     cards.checkPack(rules.get());
     check.turnUps(entries.getFirst().place(), calls, tricks);
@@ -120,7 +130,7 @@ final class DealReader {
   private Optional<Integer> players(CardsReader cards) {
     var value = tags.value(Tags.PLAYERS);
     if (value.isEmpty()) {
-      return cards.playersByHands();
+      return cards.playersByHands().filter(this::seatsAll);
     }
     var text = value.get().text();
     if (!text.matches("[234]")) {
@@ -128,6 +138,16 @@ final class DealReader {
       return Optional.empty();
     }
     return Optional.of(Integer.valueOf(text));
+  }
+
+  /** Whether a number of players that the hands suggest agrees with the dealer and the tricks. */
+  private boolean seatsAll(int players) {
+    var seats = new Seating(players, false, Direction.CLOCKWISE).seats();
+    var dealer = tags.value(Tags.DEALER).flatMap(word -> SeatWord.read(word.text()));
+    return dealer.stream().allMatch(seats::contains)
+        && entries.stream()
+            .allMatch(
+                entry -> !(entry instanceof Entry.Play play) || play.words().size() <= players + 1);
   }
 
   private Optional<Seat> dealer() {

@@ -33,17 +33,20 @@ public final class RecordReader {
 
   private RecordReader() {}
 
-  /** Reads a text of one deal or more. */
+  /** Reads a text of one deal or more, in either form. */
   public static Reading read(String text) {
     var faults = new FaultList();
     if (text.length() > MOST_CHARACTERS) {
       return tooLarge("size", MOST_CHARACTERS / 1024);
     }
-    var parts = deals(Layout.of(text));
+    var parts =
+        JsonRecordReader.isJson(text)
+            ? JsonRecordReader.deals(text, faults)
+            : deals(Layout.of(text));
     if (parts.size() > MOST_DEALS) {
       return tooLarge("deals", MOST_DEALS);
     }
-    if (parts.isEmpty()) {
+    if (parts.isEmpty() && faults.size() == 0) {
       faults.add(FaultCode.SYNTAX, "empty", new Place(1, 1, 0));
     }
     var deals = new ArrayList<DealRecord>();

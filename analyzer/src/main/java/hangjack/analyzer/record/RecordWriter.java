@@ -30,7 +30,7 @@ public final class RecordWriter {
   public static String write(DealRecord deal) {
     var lines = new ArrayList<String>();
     tag(lines, Tags.RULES, rules(deal));
-    if (overrides(deal).containsKey(Parameter.PLAYERS.name())) {
+    if (needsPlayers(deal)) {
       tag(lines, Tags.PLAYERS, "" + deal.rules().players());
     }
     tag(lines, Tags.DEALER, "" + deal.dealer().letter());
@@ -54,9 +54,16 @@ public final class RecordWriter {
     deal.remarks().forEach((name, value) -> tag(lines, name, value));
     for (var i = 0; i < deal.tricks().size(); i++) {
       var trick = deal.tricks().get(i);
-      lines.add(i + 1 + ". " + trick.leader().letter() + " " + played(trick));
+      lines.add(i + 1 + ". " + trick.leader().letter() + " " + told(trick.cards()));
     }
     return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+  }
+
+  /** Whether the number of players follows neither from the preset nor from the hands. */
+  private static boolean needsPlayers(DealRecord deal) {
+    var byHands = CardsReader.playersByHands(deal.hands().keySet());
+    return overrides(deal).containsKey(Parameter.PLAYERS.name())
+        || byHands.filter(number -> number != deal.rules().players()).isPresent();
   }
 
   /** What these rules change of their preset; the players have a tag of their own. */
@@ -80,16 +87,20 @@ public final class RecordWriter {
     return text.toString();
   }
 
-  /** The cards of a hand as records write them, those not remembered last. */
   private static String given(DealRecord deal, GivenCards cards) {
-    var words = new ArrayList<String>();
-    sorted(cards.known(), deal.trumps()).forEach(card -> words.add(card.name()));
-    words.addAll(Collections.nCopies(cards.unknown(), CardsReader.UNKNOWN));
-    return String.join(" ", words);
+    return told(inOrder(cards, deal.trumps()));
   }
 
-  private static String played(TrickRecord trick) {
-    return trick.cards().stream()
+  /** The cards of a hand as records write them, those not remembered last. */
+  static List<Optional<Card>> inOrder(GivenCards cards, Optional<Trumps> trumps) {
+    var all = new ArrayList<Optional<Card>>();
+    sorted(cards.known(), trumps).forEach(card -> all.add(Optional.of(card)));
+    all.addAll(Collections.nCopies(cards.unknown(), Optional.empty()));
+    return all;
+  }
+
+  private static String told(List<Optional<Card>> cards) {
+    return cards.stream()
         .map(card -> card.map(Card::name).orElse(CardsReader.UNKNOWN))
         .collect(Collectors.joining(" "));
   }

@@ -18,7 +18,7 @@ import java.util.Set;
 final class TricksReader {
   private final List<Entry.Play> lines;
   private final RuleSet rules;
-  private final Seat first;
+  private final Optional<Seat> first;
   private final Optional<Suit> namedTrump;
   private final CardsReader cards;
   private final FaultList faults;
@@ -30,13 +30,13 @@ final class TricksReader {
   /**
    * A reader of some lines.
    *
-   * @param first who leads to the first trick
+   * @param first who leads to the first trick; empty where a fault leaves it open
    * @param namedTrump the trump as far as a tag names it
    */
   TricksReader(
       List<Entry> entries,
       RuleSet rules,
-      Seat first,
+      Optional<Seat> first,
       Optional<Suit> namedTrump,
       CardsReader cards,
       FaultList faults) {
@@ -55,7 +55,7 @@ final class TricksReader {
 
   /** The tricks in order; only the last may be short. */
   List<TrickRecord> read() {
-    var leaders = Set.of(first);
+    var leaders = first.map(Set::of).orElse(Set.of());
     for (var line : lines) {
       var faultsBefore = faults.size();
       var trick = trick(line, leaders, tricks.size() == lines.size() - 1);
@@ -137,7 +137,8 @@ final class TricksReader {
     }
     var elsewhere = CardSet.of(played.keySet());
     for (var card : rules.pack()) {
-      elsewhere = cards.dealtAt(card).isPresent() ? elsewhere.with(card) : elsewhere;
+      var drawn = rules.draws() && cards.stock().contains(card);
+      elsewhere = cards.dealtAt(card).isPresent() && !drawn ? elsewhere.with(card) : elsewhere;
     }
     return rules.pack().minus(elsewhere).union(own);
   }
@@ -156,7 +157,8 @@ final class TricksReader {
         stated
             .filter(rules.seating().seats()::contains)
             .or(() -> leaders.stream().findFirst())
-            .orElse(first);
+            .or(() -> first)
+            .orElse(rules.seating().seats().getFirst());
     var cardWords = stated.isPresent() ? all.subList(1, all.size()) : all;
     words.add(cardWords);
     var tooFew = cardWords.size() < rules.players() && !isLast;

@@ -8,6 +8,7 @@ import hangjack.analyzer.fixtures.RandomRecords;
 import hangjack.analyzer.fixtures.Records;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -29,6 +30,40 @@ class RecordProperties {
     assertEquals(List.of(), reading.faults(), text);
     assertEquals(List.of(deal), reading.deals(), text);
     assertEquals(text, RecordWriter.write(reading.deals()));
+  }
+
+  @Property(tries = 300)
+  void jsonAndTextAgree(@ForAll("houses") RuleSet rules, @ForAll long seed) {
+    var deal = RandomRecords.played(rules, seed);
+    var json = JsonRecordWriter.write(List.of(deal));
+    var reading = RecordReader.read(json);
+    assertEquals(List.of(), reading.faults(), json);
+    assertEquals(List.of(deal), reading.deals(), json);
+    assertEquals(json, JsonRecordWriter.write(reading.deals()));
+  }
+
+  @Property(tries = 500)
+  void aRecordThatTellsOnlyAPartIsReadAndReplayed(
+      @ForAll("houses") RuleSet rules, @ForAll long seed) {
+    var partial = RandomRecords.partial(RandomRecords.played(rules, seed), seed);
+    var text = RecordWriter.write(partial);
+    var reading = RecordReader.read(text);
+    assertEquals(List.of(), reading.faults(), text);
+    var deal = reading.deals().getFirst();
+    assertEquals(partial.tricks(), deal.tricks());
+    assertEquals(reading, RecordReader.read(RecordWriter.write(deal)));
+    assertEquals(reading, RecordReader.read(JsonRecordWriter.write(reading.deals())));
+    var replay = Replay.of(deal, deal.score().orElseThrow());
+    assertEquals(List.of(), replay.violations(), text);
+    var allKnown =
+        deal.tricks().stream()
+            .allMatch(trick -> trick.cards().stream().allMatch(Optional::isPresent));
+    if (allKnown) {
+      var cards = replay.end().tricks().stream().mapToInt(trick -> trick.cards().size()).sum();
+      cards += replay.end().current().map(trick -> trick.cards().size()).orElse(0);
+      assertEquals(
+          deal.tricks().stream().mapToInt(trick -> trick.cards().size()).sum(), cards, text);
+    }
   }
 
   @Property(tries = 200)
