@@ -88,7 +88,12 @@ record CardRow(List<Shown> cards, CardWords words, Locale locale, double room) i
       canvas.frame(x, y, WIDTH, HEIGHT, CORNER, Ink.HAIR, 0.8);
     }
     canvas.label(words.shown(shown.card()), Role.INDEX, ink, x + 5, y + 15.5, Align.START);
-    canvas.suit(shown.card().suit(), x + WIDTH / 2, y + 37, 25, ink);
+    if (shown.card().isJoker()) {
+      var name = words.name(shown.card());
+      canvas.label(name, Role.CAPTION, ink, x + WIDTH / 2, y + 40, Align.CENTER);
+    } else {
+      canvas.suit(shown.card().suit(), x + WIDTH / 2, y + 37, 25, ink);
+    }
     if (barred) {
       canvas.rule(x + 4, y + HEIGHT - 4, x + WIDTH - 4, y + 4, Ink.GREY, 1.2);
     }

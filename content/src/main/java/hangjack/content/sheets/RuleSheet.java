@@ -1,6 +1,7 @@
 package hangjack.content.sheets;
 
 import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.content.pdf.Block;
 import hangjack.content.pdf.Block.Figure;
@@ -92,10 +93,17 @@ final class RuleSheet {
           blocks.addAll(new TrickExample(rules, texts).blocks());
         }
       }
+      case "pegging" -> {
+        if (!rules.pegPoints().isNone()) {
+          blocks.add(new RuleTables(rules, texts).pegs());
+        }
+      }
       case "scoring" -> {
         var tables = new RuleTables(rules, texts);
-        blocks.add(tables.points());
-        blocks.add(tables.pips());
+        tables.points().ifPresent(blocks::add);
+        if (Parameter.TEN_VALUE.actsIn(rules)) {
+          blocks.add(tables.pips());
+        }
       }
       default -> {}
     }

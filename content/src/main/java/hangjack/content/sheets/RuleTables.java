@@ -1,26 +1,31 @@
 package hangjack.content.sheets;
 
 import hangjack.analyzer.cards.Rank;
+import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.rules.BegRule;
 import hangjack.analyzer.rules.GiftTo;
 import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RuleSets;
 import hangjack.analyzer.score.AwardKind;
+import hangjack.analyzer.score.Pips;
 import hangjack.content.pdf.Align;
 import hangjack.content.pdf.Block.Column;
 import hangjack.content.pdf.Block.Row;
 import hangjack.content.pdf.Block.Table;
 import hangjack.content.pdf.Inline;
 import hangjack.content.texts.Texts;
+import hangjack.content.words.CardWords;
 import hangjack.content.words.RuleWords;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What cards are worth for Game and what can be scored in a deal, as tables. */
+/** What cards are worth, for Game and when they are won, and what a deal can score, as tables. */
 final class RuleTables {
   private final RuleSet rules;
   private final RuleSet preset;
@@ -45,7 +50,7 @@ final class RuleTables {
     };
   }
 
-  /** The values of the cards, side by side. */
+  /** The values of the cards for Game, side by side. */
   Table pips() {
     var columns = new ArrayList<Column>();
     var head = new ArrayList<String>();
@@ -53,19 +58,54 @@ final class RuleTables {
     columns.add(new Column(2.2, Align.START));
     head.add(texts.text("sheets.pips.card"));
     values.add(Inline.plain(texts.text("sheets.pips.worth")));
-    for (var value : words.cardValues()) {
+    for (var value : words.cardValues(rules)) {
       columns.add(new Column(1, Align.CENTER));
       head.add(value.letter());
       values.add(number(value.value()));
     }
     columns.add(new Column(2, Align.CENTER));
-    head.add(texts.text("sheets.pips.rest"));
+    head.add(worthless());
     values.add(number(0));
-    return new Table(columns, head, List.of(new Row(values, false)));
+    return new Table(columns, head, List.of(new Row(values, changed(Parameter.TEN_VALUE))));
   }
 
-  /** Everything that scores, in the order of counting. */
-  Table points() {
+  /** The ranks that are worth nothing for Game: {@code 9 to 2}. */
+  private String worthless() {
+    var cards = CardWords.in(texts.language());
+    var ranks =
+        rules.pack().of(Suit.SPADES).stream()
+            .filter(card -> Pips.of(rules, card) == 0)
+            .map(Card::rank)
+            .sorted(Comparator.reverseOrder())
+            .map(cards::letter)
+            .toList();
+    return texts.text(
+        "sheets.pips.rest", Map.of("from", ranks.getFirst(), "to", ranks.getLast()));
+  }
+
+  /** What cards score when they are won, side by side. */
+  Table pegs() {
+    var columns = new ArrayList<Column>();
+    var head = new ArrayList<String>();
+    var trumps = new ArrayList<List<Inline>>();
+    var others = new ArrayList<List<Inline>>();
+    columns.add(new Column(2.2, Align.START));
+    head.add(texts.text("sheets.pegs.card"));
+    trumps.add(Inline.plain(texts.text("sheets.pegs.trump")));
+    others.add(Inline.plain(texts.text("sheets.pegs.other")));
+    for (var value : words.pegValues(rules)) {
+      columns.add(new Column(1, Align.CENTER));
+      head.add(value.letter());
+      trumps.add(number(value.trump()));
+      others.add(number(value.other()));
+    }
+    var changed = changed(Parameter.PEG_POINTS);
+    return new Table(
+        columns, head, List.of(new Row(trumps, changed), new Row(others, changed)));
+  }
+
+  /** Everything that scores but pegs, in the order of counting; empty where nothing else does. */
+  Optional<Table> points() {
     var columns =
         List.of(
             new Column(1.3, Align.START),
@@ -74,18 +114,18 @@ final class RuleTables {
     var head =
         Stream.of("kind", "for", "worth").map(key -> texts.text("sheets.points." + key)).toList();
     var rows = new ArrayList<Row>();
-    rules.turnUpPoints().points().entrySet().stream()
-        .sorted(Map.Entry.comparingByValue())
-        .forEach(entry -> rows.add(turnUp(entry.getKey(), entry.getValue())));
+    if (Parameter.TURN_UP_POINTS.actsIn(rules)) {
+      rules.turnUpPoints().points().entrySet().stream()
+          .sorted(Map.Entry.comparingByValue())
+          .forEach(entry -> rows.add(turnUp(entry.getKey(), entry.getValue())));
+    }
     if (rules.beg() == BegRule.FULL && rules.giftPoints() > 0) {
       rows.add(gift());
     }
     for (var row : words.points(rules)) {
-      if (row.points() > 0) {
-        rows.add(row(row.title(), row.meaning(), row.points(), changing(row.kind())));
-      }
+      rows.add(row(row.title(), row.meaning(), row.points(), changing(row.kind())));
     }
-    return new Table(columns, head, rows);
+    return rows.isEmpty() ? Optional.empty() : Optional.of(new Table(columns, head, rows));
   }
 
   private Row turnUp(Rank rank, int points) {
@@ -114,8 +154,10 @@ final class RuleTables {
               ? List.of(Parameter.JACK_POINTS, Parameter.HANG_JACK_POINTS)
               : List.of(Parameter.JACK_POINTS);
       case HANG_JACK -> List.of(Parameter.HANG_JACK_POINTS);
-      case GAME -> List.of(Parameter.GAME_POINTS);
-      case PENALTY -> List.of();
+      case JOKER -> List.of(Parameter.JOKER_POINTS);
+      case GAME -> List.of(Parameter.GAME_POINTS, Parameter.END_COUNT_BONUS);
+      case SMUDGE -> List.of(Parameter.SMUDGE);
+      case PEG, PENALTY -> List.of();
     };
   }
 
@@ -124,9 +166,12 @@ final class RuleTables {
   }
 
   private Row row(String name, String meaning, int points, List<? extends Parameter<?>> choices) {
-    var changed =
-        choices.stream().anyMatch(choice -> !rules.written(choice).equals(preset.written(choice)));
+    var changed = choices.stream().anyMatch(this::changed);
     return new Row(List.of(Inline.strong(name), Inline.plain(meaning), number(points)), changed);
+  }
+
+  private boolean changed(Parameter<?> choice) {
+    return !rules.written(choice).equals(preset.written(choice));
   }
 
   private List<Inline> number(int number) {

@@ -27,6 +27,7 @@ final class TrickExample {
   private static final Suit TRUMP = Suit.HEARTS;
   private static final Card LEAD = card("Qs");
   private static final List<Card> HAND = Card.list("9s 3s 7h 2h Kd");
+  private static final List<Card> HAND_OF_SHORT_PACK = Card.list("9s 8s 9h 7h Kd");
   private static final double HAND_ROOM = 53;
   private static final double TRICK_ROOM = 93;
 
@@ -34,18 +35,23 @@ final class TrickExample {
   private record Play(Card card, String said) {}
 
   private static final Play LEADS = new Play(LEAD, "leads");
-  private static final Play FOLLOWS = new Play(card("4s"), "follows");
   private static final Play TRUMPS = new Play(card("7h"), "trumps");
-  private static final Play THROWS = new Play(card("5c"), "free");
 
   private final RuleSet rules;
   private final Texts texts;
   private final CardWords words;
+  private final List<Card> hand;
+  private final Play follows;
+  private final Play throwsOff;
 
   TrickExample(RuleSet rules, Texts texts) {
     this.rules = rules;
     this.texts = texts;
     this.words = CardWords.in(texts.language());
+    var whole = rules.pack().containsAll(CardSet.of(HAND));
+    this.hand = whole ? HAND : HAND_OF_SHORT_PACK;
+    this.follows = new Play(card(whole ? "4s" : "Ts"), "follows");
+    this.throwsOff = new Play(card(whole ? "5c" : "8c"), "free");
   }
 
   /** The example in words and cards. */
@@ -61,20 +67,20 @@ final class TrickExample {
   }
 
   private List<Card> barred() {
-    var allowed = Following.allowed(rules, TRUMP, CardSet.of(HAND), List.of(LEAD));
-    return HAND.stream().filter(card -> !allowed.contains(card)).toList();
+    var allowed = Following.allowed(rules, TRUMP, CardSet.of(hand), List.of(LEAD));
+    return hand.stream().filter(card -> !allowed.contains(card)).toList();
   }
 
   private Figure hand() {
     var barred = barred();
     var shown =
-        HAND.stream()
+        hand.stream()
             .map(card -> new Shown(card, barred.contains(card) ? State.BARRED : State.PLAIN, ""))
             .toList();
     var alternative =
         texts.text(
             "sheets.example.hand.alternative",
-            Map.of("cards", words.shown(HAND), "barred", words.shown(barred)));
+            Map.of("cards", words.shown(hand), "barred", words.shown(barred)));
     return figure(shown, HAND_ROOM, alternative);
   }
 
@@ -82,11 +88,11 @@ final class TrickExample {
     var plays =
         switch (rules.players()) {
           case 2 -> List.of(LEADS, TRUMPS);
-          case 3 -> List.of(LEADS, FOLLOWS, TRUMPS);
-          default -> List.of(LEADS, FOLLOWS, TRUMPS, THROWS);
+          case 3 -> List.of(LEADS, follows, TRUMPS);
+          default -> List.of(LEADS, follows, TRUMPS, throwsOff);
         };
     var cards = plays.stream().map(Play::card).toList();
-    var winner = cards.get(TrickWinner.place(cards, TRUMP));
+    var winner = cards.get(TrickWinner.place(cards, rules.trumps(TRUMP)));
     var shown = new ArrayList<Shown>();
     for (var play : plays) {
       var state = play.card() == winner ? State.WINS : State.PLAIN;

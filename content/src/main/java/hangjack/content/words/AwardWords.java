@@ -52,9 +52,10 @@ public final class AwardWords {
     award.seat().ifPresent(seat -> arguments.put("seat", seats.seat(seat)));
     award.trick().ifPresent(trick -> arguments.put("trick", trick));
     return switch (award.kind()) {
-      case TURN_UP, GIFT, HIGH, HANG_JACK, PENALTY ->
+      case TURN_UP, GIFT, PEG, HANG_JACK, JOKER, SMUDGE, PENALTY ->
           texts.text("points." + award.kind().publicName(), arguments);
-      case LOW -> texts.text("points.low." + rules.lowCredit().publicName(), arguments);
+      case HIGH -> texts.text(rules.draws() ? "points.high.held" : "points.high", arguments);
+      case LOW -> texts.text(low(rules), arguments);
       case JACK -> {
         var alike = rules.jackPoints() == rules.hangJackPoints();
         yield texts.text(alike ? "points.jack.alike" : "points.jack", arguments);
@@ -63,23 +64,49 @@ public final class AwardWords {
     };
   }
 
-  /** Why High, Low, Jack or Game went to nobody; nothing for a deal that was not played out. */
+  /**
+   * Why High, Low, Jack, Joker or Game went to nobody, as far as the rules score them; nothing for
+   * a deal that was not played out.
+   */
   public List<String> unscored(DealState deal, ScoreSheet sheet) {
     if (!deal.ending().equals(Optional.of(Ending.PLAYED_OUT))) {
       return List.of();
     }
+    var rules = deal.rules();
+    var trump = deal.trump().orElseThrow();
     var sentences = new ArrayList<String>();
-    if (!scores(sheet, AwardKind.HIGH)) {
-      sentences.add(texts.text("points.nobody.high-low"));
+    if (deal.inPlay().of(trump).isEmpty()) {
+      noTrump(rules).ifPresent(sentences::add);
     }
-    if (!scores(sheet, AwardKind.JACK) && !scores(sheet, AwardKind.HANG_JACK)) {
-      var jack = Card.of(Rank.JACK, deal.trump().orElseThrow());
+    var jack = Card.of(Rank.JACK, trump);
+    if (ScoredKinds.scores(AwardKind.JACK, rules) && !deal.inPlay().contains(jack)) {
       sentences.add(texts.text("points.nobody.jack", Map.of("card", cards.shown(jack))));
     }
-    if (!scores(sheet, AwardKind.GAME)) {
-      sentences.add(sharedGame(deal.seating().sides(), sheet));
+    if (ScoredKinds.scores(AwardKind.JOKER, rules) && !deal.inPlay().contains(Card.JOKER)) {
+      sentences.add(texts.text("points.nobody.joker"));
+    }
+    if (ScoredKinds.scores(AwardKind.GAME, rules) && !hasGame(sheet)) {
+      sharedGame(deal.seating().sides(), sheet).ifPresent(sentences::add);
     }
     return List.copyOf(sentences);
+  }
+
+  private static String low(RuleSet rules) {
+    return switch (rules.lowCredit()) {
+      case DEALT -> rules.draws() ? "points.low.held" : "points.low.dealt";
+      case TAKER -> "points.low.taker";
+    };
+  }
+
+  private Optional<String> noTrump(RuleSet rules) {
+    var high = ScoredKinds.scores(AwardKind.HIGH, rules);
+    var low = ScoredKinds.scores(AwardKind.LOW, rules);
+    if (!high && !low) {
+      return Optional.empty();
+    }
+    var one = high ? "high" : "low";
+    var key = rules.hasJoker() ? "points.nobody.high-low.joker" : "points.nobody.high-low";
+    return Optional.of(texts.text(key, Map.of("scored", high && low ? "both" : one)));
   }
 
   private String game(Side side, ScoreSheet sheet, Map<String, Object> arguments) {
@@ -94,16 +121,21 @@ public final class AwardWords {
     return texts.text(others.contains(pips) ? "points.game.tied" : "points.game", arguments);
   }
 
-  private String sharedGame(List<Side> sides, ScoreSheet sheet) {
+  /** Empty where one side leads: its Game was struck out for a revoke. */
+  private Optional<String> sharedGame(List<Side> sides, ScoreSheet sheet) {
     var most = sides.stream().mapToInt(sheet.pips()::of).max().orElseThrow();
     var leading = sides.stream().filter(side -> sheet.pips().of(side) == most).toList();
+    if (leading.size() == 1) {
+      return Optional.empty();
+    }
     var names = Lists.all(leading.stream().map(seats::side).toList(), texts);
-    return texts.text(
-        leading.size() == sides.size() ? "points.nobody.game" : "points.nobody.game.shared",
-        Map.of("pips", most, "sides", names));
+    return Optional.of(
+        texts.text(
+            leading.size() == sides.size() ? "points.nobody.game" : "points.nobody.game.shared",
+            Map.of("pips", most, "sides", names)));
   }
 
-  private static boolean scores(ScoreSheet sheet, AwardKind kind) {
-    return sheet.awards().stream().anyMatch(award -> award.kind() == kind);
+  private static boolean hasGame(ScoreSheet sheet) {
+    return sheet.awards().stream().anyMatch(award -> award.kind() == AwardKind.GAME);
   }
 }

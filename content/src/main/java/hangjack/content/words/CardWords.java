@@ -23,9 +23,12 @@ public final class CardWords {
     return new CardWords(Texts.in(language));
   }
 
-  /** The card as it is printed in a line: {@code J♥}, in French {@code V♥}. */
+  /**
+   * The card as it is printed in a line: {@code J♥}, in French {@code V♥}; a joker is {@code Jo} in
+   * every language.
+   */
   public String shown(Card card) {
-    return letter(card.rank()) + card.suit().sign();
+    return card.isJoker() ? card.name() : letter(card.rank()) + card.suit().sign();
   }
 
   /** Cards side by side, in the order given: {@code K♥ 10♥ 4♣}. */
@@ -40,17 +43,17 @@ public final class CardWords {
 
   /** The full name, as a screen reader says it: {@code jack of hearts}. */
   public String name(Card card) {
-    return texts.text("terms.card.name", arguments(card));
+    return named(card, "name");
   }
 
   /** The name with its article: {@code the jack of hearts}. */
   public String definite(Card card) {
-    return texts.text("terms.card.definite", arguments(card));
+    return named(card, "definite");
   }
 
   /** The name with its indefinite article: {@code a jack of hearts}. */
   public String indefinite(Card card) {
-    return texts.text("terms.card.indefinite", arguments(card));
+    return named(card, "indefinite");
   }
 
   /** The letter or number printed on the card: {@code J}, in French {@code V}. */
@@ -84,7 +87,11 @@ public final class CardWords {
     return suit.name().toLowerCase(Locale.ROOT);
   }
 
-  private static Map<String, String> arguments(Card card) {
-    return Map.of("rank", key(card.rank()), "suit", key(card.suit()));
+  private String named(Card card, String form) {
+    return card.isJoker()
+        ? texts.text("terms.card.joker." + form)
+        : texts.text(
+            "terms.card." + form,
+            Map.of("rank", key(card.rank()), "suit", key(card.suit())));
   }
 }

@@ -1,5 +1,6 @@
 package hangjack.content.words;
 
+import com.ibm.icu.util.ULocale;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
@@ -10,15 +11,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What is wrong with a record, and what to do about it. */
 public final class FaultWords {
   private final Texts texts;
   private final CardWords cards;
   private final SeatWords seats;
+  private final ULocale reader;
 
   private FaultWords(Language language) {
+    this.reader = ULocale.forLocale(language.locale());
     this.texts = Texts.in(language);
     this.cards = CardWords.in(language);
     this.seats = SeatWords.in(language);
@@ -33,6 +38,28 @@ public final class FaultWords {
   public String text(Fault fault) {
     var arguments = new HashMap<String, Object>();
     fault.arguments().forEach((name, value) -> arguments.put(name, shown(value)));
+    switch (fault.code()) {
+      case CALL_UNKNOWN -> arguments.put("allowed", joined(fault, "allowed", this::call));
+      case LANGUAGE_AMBIGUOUS -> {
+        arguments.put("languages", joined(fault, "languages", this::language));
+        arguments.put("example", texts(fault, "languages").findFirst().orElse(""));
+      }
+      case SYNTAX,
+          TOO_LARGE,
+          TAG_MISSING,
+          UNKNOWN_RULES,
+          UNKNOWN_PARAMETER,
+          UNKNOWN_VALUE,
+          PARAMETER_WITHOUT_EFFECT,
+          PARAMETERS_CONFLICT,
+          CARD_TWICE,
+          CARD_NOT_IN_DECK,
+          HAND_SIZE,
+          TRICK_SIZE,
+          CARD_NOT_HELD,
+          CALL_OUT_OF_ORDER,
+          SCORE_IMPOSSIBLE -> {}
+    }
     return texts.text(key(fault), arguments);
   }
 
@@ -54,6 +81,28 @@ public final class FaultWords {
   private static String key(Fault fault) {
     var code = "faults." + fault.code().publicName();
     return fault.kind().isEmpty() ? code : code + "." + fault.kind();
+  }
+
+  private static String joined(Fault fault, String argument, UnaryOperator<String> words) {
+    return texts(fault, argument).map(words).collect(Collectors.joining(", "));
+  }
+
+  private static Stream<String> texts(Fault fault, String argument) {
+    return fault.arguments().get(argument) instanceof List<?> list
+        ? list.stream().map(Object::toString)
+        : Stream.of();
+  }
+
+  /** A call as it is written, and what it means; the number of a bid says it all. */
+  private String call(String word) {
+    var key = "faults.call." + word;
+    return texts.has(key) ? texts.text(key) : word;
+  }
+
+  /** A language by its name in the reader's language, and the id that records write. */
+  private String language(String id) {
+    var name = ULocale.forLanguageTag(id).getDisplayName(reader);
+    return texts.text("faults.language", Map.of("name", name, "id", id));
   }
 
   private Object shown(Object value) {

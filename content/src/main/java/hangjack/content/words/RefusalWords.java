@@ -1,9 +1,9 @@
 package hangjack.content.words;
 
 import hangjack.analyzer.cards.Card;
-import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Refusal;
+import hangjack.analyzer.rules.Trumps;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
 import java.util.HashMap;
@@ -32,15 +32,24 @@ public final class RefusalWords {
    * @param card the card
    * @param trick the cards already in the trick, in order; a refusal that speaks of the suit led
    *     needs at least one
-   * @param trump the trump suit
+   * @param trumps the trumps of the deal
    */
-  public String card(Refusal refusal, Card card, List<Card> trick, Suit trump) {
+  public String card(Refusal refusal, Card card, List<Card> trick, Trumps trumps) {
     var arguments = new HashMap<String, String>();
     arguments.put("card", cards.shown(card));
-    arguments.put("trump", cards.suitShown(trump));
-    trick.stream().findFirst().ifPresent(led -> arguments.put("led", cards.suitShown(led.suit())));
-    CardSet.of(trick).highest(trump).ifPresent(best -> arguments.put("best", cards.shown(best)));
+    arguments.put("trump", cards.suitShown(trumps.suit()));
+    trick.stream()
+        .findFirst()
+        .ifPresent(led -> arguments.put("led", cards.suitShown(suitLed(led, trumps))));
+    trick.stream()
+        .filter(trumps::contains)
+        .reduce((best, other) -> trumps.isHigher(other, best) ? other : best)
+        .ifPresent(best -> arguments.put("best", cards.shown(best)));
     return text(refusal, arguments);
+  }
+
+  private static Suit suitLed(Card led, Trumps trumps) {
+    return trumps.contains(led) ? trumps.suit() : led.suit();
   }
 
   /**

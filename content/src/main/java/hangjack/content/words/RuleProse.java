@@ -1,225 +1,175 @@
 package hangjack.content.words;
 
 import hangjack.analyzer.rules.BegRule;
-import hangjack.analyzer.rules.HouseRules;
 import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.TrumpSource;
+import hangjack.analyzer.score.AwardKind;
 import hangjack.content.texts.Texts;
-import hangjack.content.words.RuleText.Paragraph;
-import hangjack.content.words.RuleText.Section;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /**
- * Chooses the sentences of a rule set and puts them in order. A rule that only says what everybody
- * expects is left out, unless a house rule made it so.
+ * Chooses the sentences of a rule set and puts them in the order in which a table meets them. A
+ * rule that only says what everybody expects is left out, unless a house rule made it so.
  */
 final class RuleProse {
   private final RuleSet rules;
-  private final Texts texts;
-  private final Map<String, Object> arguments;
-  private final Set<String> overrides;
+  private final ProseWriter prose;
   private final boolean begging;
-  private final List<Section> sections = new ArrayList<>();
-  private final List<Paragraph> paragraphs = new ArrayList<>();
 
-  private RuleProse(RuleSet rules, Texts texts) {
+  private RuleProse(RuleSet rules, ProseWriter prose) {
     this.rules = rules;
-    this.texts = texts;
-    this.arguments = RuleArguments.of(rules, texts);
-    this.overrides = HouseRules.overrides(rules).keySet();
+    this.prose = prose;
     this.begging = rules.beg() != BegRule.NONE;
   }
 
-  static RuleText of(RuleSet rules, Texts texts) {
-    return new RuleProse(rules, texts).text();
+  /** The whole text, under the game's name. */
+  static RuleText of(RuleSet rules, Texts texts, String game) {
+    var prose = new ProseWriter(rules, texts);
+    new RuleProse(rules, prose).write();
+    new ScoringProse(rules, prose).write();
+    new RuleGlossary(rules, prose).write();
+    return prose.text(game);
   }
 
-  private RuleText text() {
+  private void write() {
     players();
     aim();
     deal();
-    turnUp();
-    begging();
+    if (rules.trumpSource() == TrumpSource.TURN_UP) {
+      turnUp();
+      begging();
+    }
     if (begging) {
       running();
     }
+    if (rules.auction()) {
+      bidding();
+    }
+    drawing();
+    if (rules.trumpSource() != TrumpSource.TURN_UP) {
+      trump();
+    }
     play();
-    scoring();
-    winning();
-    irregularities();
-    glossary();
-    var game = texts.text("rules.preset." + rules.id() + ".title");
-    var key = overrides.isEmpty() ? "rules.prose.title" : "rules.prose.title.changed";
-    return new RuleText(
-        texts.text(key, Map.of("title", game)),
-        texts.text("rules.prose.summary", arguments),
-        sections);
   }
 
   private void players() {
-    add("players.value", Parameter.PLAYERS);
-    if (rules.players() == 4) {
-      add(Parameter.PARTNERSHIPS);
+    prose.add("players.value", Parameter.PLAYERS);
+    if (Parameter.PARTNERSHIPS.actsIn(rules)) {
+      prose.add(Parameter.PARTNERSHIPS);
     }
-    if (rules.players() > 2) {
-      add(Parameter.DIRECTION);
+    if (Parameter.DIRECTION.actsIn(rules)) {
+      prose.add(Parameter.DIRECTION);
     }
-    add("prose.players.pack");
-    close("players");
+    prose.add(Parameter.DECK);
+    prose.addUnlessExpected(Parameter.JOKER, !rules.hasJoker());
+    if (Parameter.JOKER_RANK.actsIn(rules)) {
+      prose.add(Parameter.JOKER_RANK);
+    }
+    prose.close("players");
   }
 
   private void aim() {
-    add("prose.aim.four");
-    add("target.value", Parameter.TARGET);
-    close("aim");
+    var ways = ScoredKinds.inPlay(rules);
+    if (ways.equals(ScoringProse.THE_FOUR)) {
+      prose.add("prose.aim.four");
+    } else if (!ways.isEmpty()) {
+      prose.add("prose.aim.ways");
+    }
+    prose.add("target.value", Parameter.TARGET);
+    prose.close("aim");
   }
 
   private void deal() {
-    add(Parameter.FIRST_DEALER);
-    add("prose.deal.cut");
-    add(begging ? "prose.deal.elder" : "prose.deal.elder.no-beg");
-    add("hand-size.value", Parameter.HAND_SIZE);
-    add("deal-packet.value", Parameter.DEAL_PACKET);
-    add("prose.deal.next");
-    close("deal");
+    prose.add(Parameter.FIRST_DEALER);
+    prose.add("prose.deal.cut");
+    if (begging) {
+      prose.add("prose.deal.elder");
+    } else {
+      prose.add(rules.auction() ? "prose.deal.elder.auction" : "prose.deal.elder.no-beg");
+    }
+    prose.add("hand-size.value", Parameter.HAND_SIZE);
+    prose.add("deal-packet.value", Parameter.DEAL_PACKET);
+    prose.add("prose.deal.next");
+    prose.close("deal");
   }
 
   private void turnUp() {
-    add(begging ? "prose.turn-up.proposed" : "prose.turn-up.final");
-    var scores = !rules.turnUpPoints().points().isEmpty();
-    add(scores ? "turn-up-points.value" : "turn-up-points.none", Parameter.TURN_UP_POINTS);
-    close("turn-up");
+    prose.add(
+        begging ? "prose.turn-up.proposed" : "prose.turn-up.final", Parameter.TRUMP_SOURCE);
+    var scores = ScoredKinds.scores(AwardKind.TURN_UP, rules);
+    prose.add(scores ? "turn-up-points.value" : "turn-up-points.none", Parameter.TURN_UP_POINTS);
+    prose.close("turn-up");
   }
 
   private void begging() {
-    add(Parameter.BEG);
+    prose.add(Parameter.BEG);
     if (rules.beg() == BegRule.FULL) {
-      add("gift-points.value", Parameter.GIFT_POINTS);
+      prose.add("gift-points.value", Parameter.GIFT_POINTS);
       if (Parameter.GIFT_TO.actsIn(rules)) {
-        add(Parameter.GIFT_TO);
+        prose.add(Parameter.GIFT_TO);
       }
-      addUnlessExpected(Parameter.GIFT_CAN_WIN, rules.giftCanWin());
-      addUnlessExpected(Parameter.GIFT_REQUIRES_TRUMP, !rules.giftRequiresTrump());
+      prose.addUnlessExpected(Parameter.GIFT_CAN_WIN, rules.giftCanWin());
+      prose.addUnlessExpected(Parameter.GIFT_REQUIRES_TRUMP, !rules.giftRequiresTrump());
     }
-    close("begging");
+    prose.close("begging");
   }
 
   private void running() {
-    add("run-packet.value", Parameter.RUN_PACKET, Parameter.RUN_RECIPIENTS);
-    add("prose.running.same-suit");
+    prose.add("run-packet.value", Parameter.RUN_PACKET, Parameter.RUN_RECIPIENTS);
+    prose.add("prose.running.same-suit");
     if (Parameter.TURN_UP_SCORING.actsIn(rules)) {
-      add(Parameter.TURN_UP_SCORING);
+      prose.add(Parameter.TURN_UP_SCORING);
     }
-    add(Parameter.HAND_AFTER_RUN);
-    add("prose.running.exhausted");
+    prose.add(Parameter.HAND_AFTER_RUN);
+    prose.add("prose.running.exhausted");
     if (Parameter.KEEP_TURN_UP_POINTS_ON_REDEAL.actsIn(rules)) {
-      add(Parameter.KEEP_TURN_UP_POINTS_ON_REDEAL);
+      prose.add(Parameter.KEEP_TURN_UP_POINTS_ON_REDEAL);
     }
-    close("running");
+    prose.close("running");
+  }
+
+  private void bidding() {
+    prose.add("prose.bidding.turn");
+    prose.add("prose.bidding.range", Parameter.MIN_BID, Parameter.MAX_BID);
+    prose.add(Parameter.DEALER_STEAL);
+    prose.add(Parameter.ALL_PASS);
+    prose.close("bidding");
+  }
+
+  private void drawing() {
+    prose.addUnlessExpected(Parameter.DRAW_STOCK, !rules.draws());
+    if (rules.draws()) {
+      prose.add("prose.drawing.order");
+      prose.add("prose.drawing.end");
+    }
+    prose.close("drawing");
+  }
+
+  private void trump() {
+    prose.add(Parameter.TRUMP_SOURCE);
+    if (rules.trumpSource() == TrumpSource.FIRST_LEAD) {
+      if (!rules.auction()) {
+        prose.addUnlessExpected("max-bid.value", true, Parameter.MAX_BID);
+        if (rules.seating().partnerships()) {
+          prose.add("prose.trump.blind");
+        }
+      }
+      if (rules.hasJoker()) {
+        prose.add("prose.trump.joker-led");
+      }
+    }
+    prose.close("trump");
   }
 
   private void play() {
-    add("prose.play.lead");
-    add(Parameter.PERMISSIVE_TRUMPING);
-    add(Parameter.MUST_TRUMP_WHEN_VOID);
-    add("prose.play.trump-led");
+    prose.add(rules.auction() ? "prose.play.lead.pitcher" : "prose.play.lead");
+    prose.add(Parameter.PERMISSIVE_TRUMPING);
+    prose.add(Parameter.MUST_TRUMP_WHEN_VOID);
+    prose.add("prose.play.trump-led");
     if (Parameter.NO_UNDERTRUMP.actsIn(rules)) {
-      addUnlessExpected(Parameter.NO_UNDERTRUMP, !rules.noUndertrump());
+      prose.addUnlessExpected(Parameter.NO_UNDERTRUMP, !rules.noUndertrump());
     }
-    add("prose.play.winner");
-    close("play");
-  }
-
-  private void scoring() {
-    add("prose.scoring.in-play");
-    add("high-points.value", Parameter.HIGH_POINTS);
-    add(key(Parameter.LOW_TO), Parameter.LOW_TO, Parameter.LOW_POINTS);
-    if (rules.highPoints() > 0 && rules.lowPoints() > 0) {
-      add("prose.scoring.lone");
-    }
-    if (rules.jackPoints() == rules.hangJackPoints()) {
-      add("prose.scoring.jack-alike", Parameter.JACK_POINTS, Parameter.HANG_JACK_POINTS);
-    } else {
-      add("jack-points.value", Parameter.JACK_POINTS);
-      add("hang-jack-points.value", Parameter.HANG_JACK_POINTS);
-    }
-    if (rules.jackPoints() > 0 || rules.hangJackPoints() > 0) {
-      add("prose.scoring.no-jack");
-    }
-    add("game-points.value", Parameter.GAME_POINTS);
-    if (rules.gamePoints() > 0) {
-      add(Parameter.GAME_TIE);
-    }
-    close("scoring");
-  }
-
-  private void winning() {
-    add("prose.winning.order");
-    add(Parameter.IMMEDIATE_POINTS_CAN_WIN);
-    close("winning");
-  }
-
-  private void irregularities() {
-    add(Parameter.REVOKE);
-    if (rules.noUndertrump()) {
-      add(Parameter.UNDERTRUMP_PENALTY);
-    }
-    close("irregularities");
-  }
-
-  private void glossary() {
-    for (var word : List.of("deal", "elder", "trump", "trick", "lead")) {
-      add("glossary." + word);
-    }
-    if (begging) {
-      add("glossary.stand");
-      add("glossary.beg");
-      if (rules.beg() == BegRule.FULL) {
-        add("glossary.gift");
-      }
-      add("glossary.run");
-    }
-    if (rules.hangJackPoints() != rules.jackPoints()) {
-      add("glossary.hang");
-    }
-    add("glossary.pips");
-    var local = "preset." + rules.id() + ".local-words";
-    if (texts.has("rules." + local)) {
-      add(local);
-    }
-    close("glossary");
-  }
-
-  private void addUnlessExpected(Parameter<?> parameter, boolean expected) {
-    if (!expected || overrides.contains(parameter.name())) {
-      add(parameter);
-    }
-  }
-
-  private void add(Parameter<?> parameter) {
-    add(key(parameter), parameter);
-  }
-
-  private String key(Parameter<?> parameter) {
-    return parameter.name() + "." + rules.written(parameter);
-  }
-
-  /** Adds the text of a key that several parameters may have chosen; a changed one names it. */
-  private void add(String key, Parameter<?>... chosenBy) {
-    var names = List.of(chosenBy).stream().map(Parameter::name).toList();
-    var changed = names.stream().filter(overrides::contains).findFirst();
-    Optional<String> first = names.stream().findFirst();
-    paragraphs.add(
-        new Paragraph(
-            texts.text("rules." + key, arguments), changed.or(() -> first), changed.isPresent()));
-  }
-
-  private void close(String id) {
-    sections.add(new Section(id, texts.text("rules.prose." + id + ".title"), paragraphs));
-    paragraphs.clear();
+    prose.add("prose.play.winner");
+    prose.close("play");
   }
 }

@@ -3,6 +3,8 @@ package hangjack.content.words;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.Ending;
+import hangjack.analyzer.rules.AllPass;
+import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -37,7 +39,9 @@ public final class ScoreWords {
                 entry ->
                     texts.text(
                         "points.scores.item",
-                        Map.of("side", seats.side(entry.getKey()), "points", entry.getValue())))
+                        Map.of(
+                            "side", seats.side(entry.getKey()),
+                            "points", number(entry.getValue()))))
             .toList();
     return Lists.all(items, texts);
   }
@@ -55,23 +59,34 @@ public final class ScoreWords {
             "points.claim.differs", Map.of("claimed", scores(claimed), "made", scores(made)));
   }
 
+  /** A number of points or chips; below zero with a minus sign, not a hyphen. */
+  public String number(int points) {
+    return texts.text("points.number", Map.of("points", points)).replace('-', '−');
+  }
+
   /**
    * Who has won the match.
    *
+   * @param rules the rules, which say whether points or chips are counted
    * @param side the winner
-   * @param points its score
-   * @param on what its last point was for
+   * @param score what the winner's score shows
+   * @param on what decided it
    */
-  public String winner(Side side, int points, AwardKind on) {
-    return texts.text(
-        "points.winner",
-        Map.of(
-            "side",
-            seats.side(side),
-            "points",
-            points,
-            "award",
-            texts.text("terms.award." + on.publicName())));
+  public String winner(RuleSet rules, Side side, int score, AwardKind on) {
+    if (on == AwardKind.SMUDGE) {
+      return texts.text("points.winner.smudge", Map.of("side", seats.side(side)));
+    }
+    var award = texts.text("terms.award." + on.publicName());
+    return switch (rules.scoreStyle()) {
+      case UP ->
+          texts.text(
+              "points.winner",
+              Map.of("side", seats.side(side), "points", score, "award", award));
+      case CHIPS_DOWN ->
+          texts.text(
+              "points.winner.chips",
+              Map.of("side", seats.side(side), "points", number(score), "award", award));
+    };
   }
 
   /** That a point of the deal came too late. */
@@ -80,10 +95,16 @@ public final class ScoreWords {
   }
 
   /** How a deal ended; empty where all its cards were played, as usual. */
-  public Optional<String> ending(Ending ending) {
+  public Optional<String> ending(RuleSet rules, Ending ending) {
     return switch (ending) {
       case PLAYED_OUT -> Optional.empty();
       case EXHAUSTED -> Optional.of(texts.text("points.ending.exhausted"));
+      case PASSED_OUT ->
+          Optional.of(
+              texts.text(
+                  rules.allPass() == AllPass.REDEAL
+                      ? "points.ending.passed-out.redeal"
+                      : "points.ending.passed-out.next"));
       case WON_AT_ONCE -> Optional.of(texts.text("points.ending.won-at-once"));
     };
   }

@@ -44,6 +44,9 @@ public final class ViolationWords {
     if (violation.action() instanceof Action.Play play) {
       arguments.put("card", cards.shown(play.card()));
     }
+    if (violation.action() instanceof Action.Bid bid) {
+      arguments.put("bid", bid.points());
+    }
     return texts.text("plays.violation." + violation.broken().publicName(), arguments);
   }
 
@@ -51,24 +54,28 @@ public final class ViolationWords {
   public String penalty(Penalty penalty) {
     return switch (penalty.kind()) {
       case NONE -> texts.text("plays.penalty.none");
-      case POINTS -> texts.text("plays.penalty.points", arguments(penalty));
+      case POINTS ->
+          penalty.points() < 0
+              ? texts.text("plays.penalty.set-back", arguments(penalty))
+              : texts.text("plays.penalty.points", arguments(penalty));
       case MATCH -> texts.text("plays.penalty.match", arguments(penalty));
     };
   }
 
   private Map<String, Object> arguments(Penalty penalty) {
     return Map.of(
-        "points", penalty.points(),
-        "gainers", Lists.all(penalty.gainers().stream().map(seats::side).toList(), texts),
+        "points", Math.abs(penalty.points()),
+        "gainers", Lists.all(penalty.sides().stream().map(seats::side).toList(), texts),
         "offender", seats.side(penalty.offender()),
         "lost", lost(penalty));
   }
 
-  /** Suit by suit, each from high to low, as people sort a hand. */
+  /** Suit by suit, each from high to low, as people sort a hand; a joker first. */
   private static List<Card> asHeld(CardSet set) {
     return set.stream()
         .sorted(
-            Comparator.comparing(Card::suit).thenComparing(Card::rank, Comparator.reverseOrder()))
+            Comparator.comparingInt((Card card) -> card.isJoker() ? -1 : card.suit().ordinal())
+                .thenComparing(Comparator.comparingInt(Card::index).reversed()))
         .toList();
   }
 
