@@ -96,9 +96,11 @@ final class Lines {
     var segments = new ArrayList<Segment>();
     var breaks = BreakIterator.getLineInstance(locale);
     breaks.setText(text);
+    var keepsHyphens = locale.getLanguage().equals("pt");
     var start = breaks.first();
     for (var end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
-      if (end < text.length() && (insideNumbers(end) || afterShortWord(end))) {
+      if (end < text.length()
+          && (insideNumbers(end) || afterShortWord(end) || (keepsHyphens && insideWord(end)))) {
         continue;
       }
       var hard = breaks.getRuleStatus() >= HARD && end < text.length();
@@ -114,6 +116,14 @@ final class Lines {
         && (text.charAt(at - 1) == '–' || text.charAt(at - 1) == '-')
         && Character.isDigit(text.charAt(at - 2))
         && Character.isDigit(text.charAt(at));
+  }
+
+  /** Portuguese would repeat a hyphen on the next line, so its words are not broken after one. */
+  private boolean insideWord(int at) {
+    return at >= 2
+        && text.charAt(at - 1) == '-'
+        && Character.isLetter(text.charAt(at - 2))
+        && Character.isLetter(text.charAt(at));
   }
 
   /** A number stays with what it counts, and a word of one letter does not end a line. */

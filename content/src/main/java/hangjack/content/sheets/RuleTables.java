@@ -1,5 +1,6 @@
 package hangjack.content.sheets;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.rules.BegRule;
@@ -79,8 +80,7 @@ final class RuleTables {
             .sorted(Comparator.reverseOrder())
             .map(cards::letter)
             .toList();
-    return texts.text(
-        "sheets.pips.rest", Map.of("from", ranks.getFirst(), "to", ranks.getLast()));
+    return texts.text("sheets.pips.rest", Map.of("from", ranks.getFirst(), "to", ranks.getLast()));
   }
 
   /** What cards score when they are won, side by side. */
@@ -100,8 +100,7 @@ final class RuleTables {
       others.add(number(value.other()));
     }
     var changed = changed(Parameter.PEG_POINTS);
-    return new Table(
-        columns, head, List.of(new Row(trumps, changed), new Row(others, changed)));
+    return new Table(columns, head, List.of(new Row(trumps, changed), new Row(others, changed)));
   }
 
   /** Everything that scores but pegs, in the order of counting; empty where nothing else does. */

@@ -91,7 +91,6 @@ public final class CardWords {
     return card.isJoker()
         ? texts.text("terms.card.joker." + form)
         : texts.text(
-            "terms.card." + form,
-            Map.of("rank", key(card.rank()), "suit", key(card.suit())));
+            "terms.card." + form, Map.of("rank", key(card.rank()), "suit", key(card.suit())));
   }
 }

@@ -5,6 +5,7 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.record.Fault;
+import hangjack.analyzer.record.FaultCode;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
 import java.util.HashMap;
@@ -38,27 +39,12 @@ public final class FaultWords {
   public String text(Fault fault) {
     var arguments = new HashMap<String, Object>();
     fault.arguments().forEach((name, value) -> arguments.put(name, shown(value)));
-    switch (fault.code()) {
-      case CALL_UNKNOWN -> arguments.put("allowed", joined(fault, "allowed", this::call));
-      case LANGUAGE_AMBIGUOUS -> {
-        arguments.put("languages", joined(fault, "languages", this::language));
-        arguments.put("example", texts(fault, "languages").findFirst().orElse(""));
-      }
-      case SYNTAX,
-          TOO_LARGE,
-          TAG_MISSING,
-          UNKNOWN_RULES,
-          UNKNOWN_PARAMETER,
-          UNKNOWN_VALUE,
-          PARAMETER_WITHOUT_EFFECT,
-          PARAMETERS_CONFLICT,
-          CARD_TWICE,
-          CARD_NOT_IN_DECK,
-          HAND_SIZE,
-          TRICK_SIZE,
-          CARD_NOT_HELD,
-          CALL_OUT_OF_ORDER,
-          SCORE_IMPOSSIBLE -> {}
+    if (fault.code() == FaultCode.CALL_UNKNOWN) {
+      arguments.put("allowed", joined(fault, "allowed", this::call));
+    }
+    if (fault.arguments().containsKey("languages")) {
+      arguments.put("languages", joined(fault, "languages", this::language));
+      arguments.put("example", texts(fault, "languages").findFirst().orElse(""));
     }
     return texts.text(key(fault), arguments);
   }
@@ -80,6 +66,9 @@ public final class FaultWords {
 
   private static String key(Fault fault) {
     var code = "faults." + fault.code().publicName();
+    if (fault.code() == FaultCode.CALL_UNKNOWN && texts(fault, "allowed").findAny().isEmpty()) {
+      return code + ".none";
+    }
     return fault.kind().isEmpty() ? code : code + "." + fault.kind();
   }
 

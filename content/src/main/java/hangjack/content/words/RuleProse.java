@@ -94,8 +94,7 @@ final class RuleProse {
   }
 
   private void turnUp() {
-    prose.add(
-        begging ? "prose.turn-up.proposed" : "prose.turn-up.final", Parameter.TRUMP_SOURCE);
+    prose.add(begging ? "prose.turn-up.proposed" : "prose.turn-up.final", Parameter.TRUMP_SOURCE);
     var scores = ScoredKinds.scores(AwardKind.TURN_UP, rules);
     prose.add(scores ? "turn-up-points.value" : "turn-up-points.none", Parameter.TURN_UP_POINTS);
     prose.close("turn-up");

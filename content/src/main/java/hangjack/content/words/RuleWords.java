@@ -155,9 +155,7 @@ public final class RuleWords {
 
   /** The ranks of the pack, highest first. */
   private static Stream<Rank> ranks(RuleSet rules) {
-    return rules.pack().of(Suit.SPADES).stream()
-        .map(Card::rank)
-        .sorted(Comparator.reverseOrder());
+    return rules.pack().of(Suit.SPADES).stream().map(Card::rank).sorted(Comparator.reverseOrder());
   }
 
   private static int pips(RuleSet rules, Rank rank) {

@@ -80,8 +80,7 @@ public final class ScoreWords {
     return switch (rules.scoreStyle()) {
       case UP ->
           texts.text(
-              "points.winner",
-              Map.of("side", seats.side(side), "points", score, "award", award));
+              "points.winner", Map.of("side", seats.side(side), "points", score, "award", award));
       case CHIPS_DOWN ->
           texts.text(
               "points.winner.chips",

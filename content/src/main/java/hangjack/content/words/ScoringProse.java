@@ -72,9 +72,7 @@ final class ScoringProse {
     if (rules.trumpSource() != TrumpSource.TURN_UP) {
       return "prose.scoring.in-play.rest";
     }
-    return rules.beg() == BegRule.NONE
-        ? "prose.scoring.in-play.turn-up"
-        : "prose.scoring.in-play";
+    return rules.beg() == BegRule.NONE ? "prose.scoring.in-play.turn-up" : "prose.scoring.in-play";
   }
 
   private void jack() {

@@ -184,6 +184,18 @@ class TypesetterTest {
   }
 
   @Test
+  void aPortugueseWordIsNotBrokenAfterItsHyphen() {
+    var text = "joga-se embaralha-se distribui-se descarta-se ".repeat(20).strip();
+    var broken = new ArrayList<String>();
+    for (var width = 60; width < 200; width += 7) {
+      for (var line : Lines.of(Inline.plain(text), Role.BODY, width, Locale.of("pt", "BR"))) {
+        broken.add(line.pieces().stream().map(Piece::text).reduce("", String::concat));
+      }
+    }
+    assertTrue(broken.stream().noneMatch(line -> line.endsWith("-")), broken::toString);
+  }
+
+  @Test
   void aNoBreakSpaceHolds() {
     for (var words = 1; words < 40; words++) {
       var text = "mot ".repeat(words) + "« je\u00A0demande\u00A0»\u202F; oui";

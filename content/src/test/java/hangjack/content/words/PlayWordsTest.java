@@ -12,6 +12,8 @@ import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Refusal;
 import hangjack.analyzer.record.Violation;
+import hangjack.analyzer.rules.JokerRank;
+import hangjack.analyzer.rules.Trumps;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.Penalty;
 import hangjack.content.texts.Language;
@@ -27,6 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class PlayWordsTest {
   private static final List<Card> TRICK = Card.list("Qs 7h 9h");
+  private static final Trumps HEARTS = new Trumps(Suit.HEARTS, JokerRank.BELOW_TWO);
 
   @ParameterizedTest
   @CsvSource(
@@ -42,7 +45,7 @@ class PlayWordsTest {
   void aRefusedCardNamesTheSuitLedAndTheTrumps(String language, String expected) {
     var words = RefusalWords.in(in(language));
     assertEquals(
-        expected, spaced(words.card(Refusal.MUST_FOLLOW_OR_TRUMP, card("5c"), TRICK, Suit.HEARTS)));
+        expected, spaced(words.card(Refusal.MUST_FOLLOW_OR_TRUMP, card("5c"), TRICK, HEARTS)));
   }
 
   @Test
@@ -50,14 +53,35 @@ class PlayWordsTest {
     assertEquals(
         "9♥ is already in the trick: 2♥ would be a lower trump, and you have another card to play.",
         RefusalWords.in(Languages.english())
-            .card(Refusal.NO_UNDERTRUMP, card("2h"), TRICK, Suit.HEARTS));
+            .card(Refusal.NO_UNDERTRUMP, card("2h"), TRICK, HEARTS));
+  }
+
+  @Test
+  void aJokerLeadIsATrumpLead() {
+    assertEquals(
+        "A trump was led (hearts ♥), and you hold one: you must play a trump.",
+        RefusalWords.in(Languages.english())
+            .card(Refusal.MUST_FOLLOW_TRUMP, card("5c"), Card.list("Jo"), HEARTS));
+  }
+
+  @Test
+  void theJokerIsTheBestTrumpOfATrickOnlyWhereItRanksHigher() {
+    var trick = Card.list("Qs Jo 9h");
+    var words = RefusalWords.in(Languages.english());
+    var highest = new Trumps(Suit.HEARTS, JokerRank.HIGHEST);
+    assertEquals(
+        "9♥ is already in the trick: 2♥ would be a lower trump, and you have another card to play.",
+        words.card(Refusal.NO_UNDERTRUMP, card("2h"), trick, HEARTS));
+    assertEquals(
+        "Jo is already in the trick: 2♥ would be a lower trump, and you have another card to play.",
+        words.card(Refusal.NO_UNDERTRUMP, card("2h"), trick, highest));
   }
 
   @ParameterizedTest
   @EnumSource
   void everyRefusalIsExplainedInEachLanguage(Refusal refusal) {
     for (var language : Languages.all()) {
-      var text = RefusalWords.in(language).card(refusal, card("5c"), TRICK, Suit.HEARTS);
+      var text = RefusalWords.in(language).card(refusal, card("5c"), TRICK, HEARTS);
       assertFalse(text.isBlank());
     }
   }
@@ -89,9 +113,51 @@ class PlayWordsTest {
   @ParameterizedTest
   @EnumSource
   void everyViolationIsExplainedInEachLanguage(Refusal refusal) {
+    var violation =
+        switch (refusal) {
+          case BID_TOO_LOW, BID_TOO_HIGH -> call(new Action.Bid(Seat.EAST, 2), refusal);
+          default -> revoke(refusal);
+        };
     for (var language : Languages.all()) {
-      assertFalse(ViolationWords.in(language).text(revoke(refusal)).isBlank());
+      assertFalse(ViolationWords.in(language).text(violation).isBlank());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | East bid 2, which is too low: a bid must reach the lowest allowed and be higher than"
+            + " all those before it. | South took over the highest bid, which these rules do not"
+            + " allow here.",
+        "fr | Est a fait une enchère trop basse, 2 : elle devait atteindre le minimum et dépasser"
+            + " toutes les précédentes. | Sud a repris la plus haute enchère, ce que ces règles ne"
+            + " permettent pas ici.",
+        "it | Est ha fatto un’offerta troppo bassa, 2: doveva raggiungere il minimo e superare"
+            + " tutte le precedenti. | Sud ha tenuto l’offerta più alta, cosa che queste regole qui"
+            + " non permettono.",
+        "pt | Leste deu um lance baixo demais, 2: ele tinha de chegar ao mínimo e superar todos os"
+            + " anteriores. | Sul assumiu o lance mais alto, o que estas regras não permitem aqui."
+      })
+  void aWrongBidIsToldWithItsNumber(String language, String low, String taken) {
+    var words = ViolationWords.in(in(language));
+    assertEquals(low, spaced(words.text(call(new Action.Bid(Seat.EAST, 2), Refusal.BID_TOO_LOW))));
+    assertEquals(
+        taken, spaced(words.text(call(new Action.Take(Seat.SOUTH), Refusal.STEAL_NOT_ALLOWED))));
+  }
+
+  @Test
+  void cardsThatWereAllowedBeginWithTheJoker() {
+    var violation =
+        new Violation(
+            new Action.Play(Seat.SOUTH, card("5c")),
+            OptionalInt.of(4),
+            Refusal.MUST_FOLLOW_TRUMP,
+            CardSet.of(Card.list("2h Jo Ah")),
+            Optional.empty());
+    assertEquals(
+        "Trick 4: South played 5♣ to a trump lead with a trump in hand. Allowed: Jo, A♥, or 2♥.",
+        ViolationWords.in(Languages.english()).text(violation));
   }
 
   @ParameterizedTest
@@ -116,6 +182,21 @@ class PlayWordsTest {
             words.penalty(points(2, Set.of(AwardKind.JACK, AwardKind.HANG_JACK, AwardKind.GAME)))));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | Penalty for South: 3 points lost and nothing scored in this deal.",
+        "fr | Pénalité pour Sud : 3 points perdus et rien de marqué dans cette donne.",
+        "it | Penalità per Sud: 3 punti persi e niente di segnato in questa smazzata.",
+        "pt | Penalidade para Sul: 3 pontos perdidos e nada marcado nesta mão."
+      })
+  void anOffenderWhoIsSetBackLosesTheBid(String language, String expected) {
+    var penalty =
+        new Penalty(Penalty.Kind.POINTS, List.of(Side.S), Side.S, -3, AwardKind.MADE_IN_PLAY);
+    assertEquals(expected, spaced(ViolationWords.in(in(language)).penalty(penalty)));
+  }
+
   @Test
   void aPenaltyMayCostNothingOrTheMatch() {
     var words = ViolationWords.in(Languages.english());
@@ -130,6 +211,10 @@ class PlayWordsTest {
 
   private static Penalty points(int points, Set<AwardKind> lost) {
     return new Penalty(Penalty.Kind.POINTS, List.of(Side.EW), Side.NS, points, lost);
+  }
+
+  private static Violation call(Action.Call call, Refusal refusal) {
+    return new Violation(call, OptionalInt.empty(), refusal, CardSet.EMPTY, Optional.empty());
   }
 
   private static Violation revoke(Refusal refusal) {

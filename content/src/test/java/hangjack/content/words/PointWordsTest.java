@@ -12,6 +12,8 @@ import hangjack.analyzer.play.Ending;
 import hangjack.analyzer.record.DealRecord;
 import hangjack.analyzer.record.RecordReader;
 import hangjack.analyzer.record.Replay;
+import hangjack.analyzer.rules.HouseRules;
+import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.ScoreSheet;
 import hangjack.content.texts.Language;
@@ -137,7 +139,7 @@ class PointWordsTest {
     var scores = new Scores(Map.of(Side.NS, 6, Side.EW, 0));
     assertEquals(score, words.scores(scores));
     assertTrue(words.claim(new Scores(Map.of(Side.NS, 1, Side.EW, 3)), scores).contains(score));
-    assertTrue(words.winner(Side.EW, 14, AwardKind.GAME).contains("14"));
+    assertTrue(words.winner(rules("trinidad"), Side.EW, 14, AwardKind.GAME).contains("14"));
     assertEquals(
         words.claim(scores, scores), words.claim(scores, scores.plus(Side.NS, 0)), language);
   }
@@ -146,7 +148,8 @@ class PointWordsTest {
   @EnumSource
   void everyEndingButTheUsualIsExplained(Ending ending) {
     for (var language : Languages.all()) {
-      assertEquals(ending != Ending.PLAYED_OUT, ScoreWords.in(language).ending(ending).isPresent());
+      var told = ScoreWords.in(language).ending(rules("auction-pitch"), ending);
+      assertEquals(ending != Ending.PLAYED_OUT, told.isPresent());
     }
   }
 
@@ -175,7 +178,11 @@ class PointWordsTest {
   }
 
   private static DealState end(DealRecord deal) {
-    return Replay.of(deal, Scores.zero(deal.rules().seating())).end();
+    return Replay.of(deal, deal.rules().startingScore()).end();
+  }
+
+  private static RuleSet rules(String text) {
+    return HouseRules.read(text).rules().orElseThrow();
   }
 
   private static DealRecord deal(String record) {

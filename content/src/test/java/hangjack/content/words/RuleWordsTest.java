@@ -36,7 +36,16 @@ class RuleWordsTest {
           "all-fours; players=4; partnerships=no",
           "trinidad",
           "trinidad; players=2",
-          "trinidad; no-undertrump=yes");
+          "trinidad; no-undertrump=yes",
+          "seven-up-32",
+          "blind-all-fours",
+          "auction-pitch",
+          "pitch-with-joker",
+          "setback",
+          "pitch-smudge",
+          "california-jack",
+          "shasta-sam",
+          "nine-card-don");
 
   static List<Language> languages() {
     return Languages.all();
@@ -186,7 +195,7 @@ class RuleWordsTest {
 
   @Test
   void theTableOfCardValuesHoldsTheCardsThatCount() {
-    var rows = RuleWords.in(Languages.named("fr").orElseThrow()).cardValues();
+    var rows = RuleWords.in(Languages.named("fr").orElseThrow()).cardValues(rules("all-fours"));
     assertEquals(List.of("A", "R", "D", "V", "10"), rows.stream().map(r -> r.letter()).toList());
     assertEquals(List.of(4, 3, 2, 1, 10), rows.stream().map(r -> r.value()).toList());
     assertEquals("dame", rows.get(2).name());
