@@ -48,8 +48,8 @@ final class CountingPips {
     var right = pips.of(side);
     var tens =
         pips.won().getOrDefault(side, List.of()).stream()
-            .filter(card -> card.rank() == Rank.TEN)
-            .mapToInt(Pips::of)
+            .filter(card -> !card.isJoker() && card.rank() == Rank.TEN)
+            .mapToInt(card -> Pips.of(deal.rules(), card))
             .sum();
     if (tens > 0 && given == right - tens) {
       return ReplyCode.TENS_FORGOTTEN;

@@ -24,7 +24,7 @@ public enum FourPoint implements Choice {
       case LOW -> this == LOW;
       case JACK, HANG_JACK -> this == JACK;
       case GAME -> this == GAME;
-      case TURN_UP, GIFT, PENALTY -> false;
+      case TURN_UP, GIFT, PEG, JOKER, SMUDGE, PENALTY -> false;
     };
   }
 }

@@ -216,13 +216,13 @@ public final class LessonRun {
     deal.trump().ifPresent(trump -> arguments.put("trump", trump));
     TappingCards.led(deal).ifPresent(led -> arguments.put("led", led));
     if (openCards()) {
-      arguments.put("trumps", TappingCards.inPlay(deal).of(deal.trump().orElseThrow()));
+      arguments.put("trumps", deal.inPlay().of(deal.trump().orElseThrow()));
       ScoreSheet.of(deal)
           .pips()
           .won()
           .forEach(
               (side, cards) -> {
-                arguments.put("pips" + side.name(), Pips.of(cards));
+                arguments.put("pips" + side.name(), Pips.of(deal.rules(), cards));
                 arguments.put("worth" + side.name(), CardSet.of(cards));
               });
     }

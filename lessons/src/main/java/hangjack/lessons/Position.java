@@ -2,7 +2,6 @@ package hangjack.lessons;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
-import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Answer;
@@ -98,8 +97,7 @@ public record Position(
     var dealt = new EnumMap<Seat, CardSet>(Seat.class);
     hands.forEach((seat, cards) -> dealt.put(seat, CardSet.of(cards)));
     var state =
-        DealEngine.begin(
-            rules, dealer, Scores.zero(rules.seating()), new Deal(dealt, List.of(turnUp)));
+        DealEngine.begin(rules, dealer, rules.startingScore(), new Deal(dealt, List.of(turnUp)));
     for (var call : calls) {
       switch (DealEngine.apply(state, action(call, state))) {
         case Answer.Accepted(var next) -> state = next;

@@ -89,6 +89,10 @@ public enum ReplyCode implements Choice {
       case NOT_YOUR_TURN,
           GIFT_NOT_ALLOWED,
           GIFT_NEEDS_TRUMP,
+          BID_TOO_LOW,
+          BID_TOO_HIGH,
+          STEAL_NOT_ALLOWED,
+          DEALER_MUST_BID,
           NO_SECOND_BEG,
           NOT_YOUR_CALL,
           WRONG_DISCARD ->

@@ -50,7 +50,7 @@ final class TappingCards {
   static CardSet tappable(CardQuestion asks, DealState deal) {
     return switch (asks) {
       case ALL_LEGAL, TAKES_TRICK -> deal.hand(deal.toAct().orElseThrow());
-      case HIGH, LOW, JACK -> inPlay(deal).union(CardSet.of(deal.turnUps()));
+      case HIGH, LOW, JACK -> deal.inPlay().union(CardSet.of(deal.turnUps()));
     };
   }
 
@@ -140,7 +140,7 @@ final class TappingCards {
 
   private static Remark doesNotTake(DealState deal, Card card) {
     var trick = deal.current().orElseThrow().cards();
-    var best = trick.get(TrickWinner.place(trick, trump(deal)));
+    var best = trick.get(TrickWinner.place(trick, deal.rules().trumps(trump(deal))));
     return new Remark(ReplyCode.DOES_NOT_TAKE, Map.of("card", card, "best", best));
   }
 
@@ -150,15 +150,15 @@ final class TappingCards {
     if (deal.turnUps().contains(card)) {
       return new Remark(ReplyCode.TURN_UP_NOT_IN_PLAY, about);
     }
-    if (!inPlay(deal).contains(card)) {
+    if (!deal.inPlay().contains(card)) {
       return new Remark(ReplyCode.NOT_IN_PLAY, about);
     }
     var right = accepted(asks, deal).toList().getFirst();
-    if (card.suit() != trump) {
+    if (!deal.rules().trumps(trump).contains(card)) {
       var jacks = asks == CardQuestion.JACK && card.rank() == right.rank();
       return new Remark(jacks ? ReplyCode.JACK_OF_PLAIN_SUIT : ReplyCode.NOT_A_TRUMP, about);
     }
-    if (asks == CardQuestion.JACK) {
+    if (asks == CardQuestion.JACK || card.isJoker()) {
       return new Remark(ReplyCode.NOT_A_JACK, about);
     }
     var higher = right.rank().compareTo(card.rank()) > 0;
@@ -178,7 +178,7 @@ final class TappingCards {
   private static boolean takes(DealState deal, Card card) {
     var trick = new ArrayList<>(deal.current().orElseThrow().cards());
     trick.add(card);
-    return TrickWinner.place(trick, trump(deal)) == trick.size() - 1;
+    return TrickWinner.place(trick, deal.rules().trumps(trump(deal))) == trick.size() - 1;
   }
 
   private static Optional<Award> award(CardQuestion asks, DealState deal) {
@@ -193,15 +193,6 @@ final class TappingCards {
     return point.award(ScoreSheet.of(deal));
   }
 
-  /** The cards of all hands at the first lead. */
-  static CardSet inPlay(DealState deal) {
-    var cards = CardSet.EMPTY;
-    for (var seat : deal.seating().seats()) {
-      cards = cards.union(deal.inPlay(seat));
-    }
-    return cards;
-  }
-
   private static Suit trump(DealState deal) {
     return deal.trump().orElseThrow();
   }
@@ -209,7 +200,8 @@ final class TappingCards {
   /** The suit led to the trick on the table; empty for the leader. */
   static Optional<Suit> led(DealState deal) {
     return deal.current()
-        .filter(trick -> !trick.plays().isEmpty())
-        .map(trick -> trick.cards().getFirst().suit());
+        .filter(trick -> !trick.cards().isEmpty() && deal.trump().isPresent())
+        .map(trick -> trick.cards().getFirst())
+        .map(led -> led.isJoker() ? trump(deal) : led.suit());
   }
 }

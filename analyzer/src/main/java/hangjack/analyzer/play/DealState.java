@@ -7,6 +7,7 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Seating;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.Trumps;
 import java.util.List;
 import java.util.Optional;
 
@@ -111,6 +112,11 @@ public final class DealState {
   /** The suit of trumps, or what is proposed for it; empty before a first lead that makes it. */
   public Optional<Suit> trump() {
     return trump;
+  }
+
+  /** What beats what under the trump; empty before a first lead that makes it. */
+  public Optional<Trumps> trumps() {
+    return trump.map(rules::trumps);
   }
 
   /** Whether the trump can no longer change. */

@@ -73,6 +73,6 @@ public record LegalQuestion(RuleSet rules, Suit trump, List<Card> hand, List<Car
   }
 
   private List<Card> sorted(CardSet cards) {
-    return RecordWriter.sorted(cards, List.of(trump));
+    return RecordWriter.sorted(cards, Optional.of(rules.trumps(trump)));
   }
 }

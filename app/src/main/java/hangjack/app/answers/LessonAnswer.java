@@ -4,7 +4,6 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
-import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Trick;
 import hangjack.analyzer.record.RecordWriter;
@@ -152,12 +151,11 @@ public record LessonAnswer(
   private static List<ScoreAnswer.Trick> tricks(DealState deal) {
     var tricks = new ArrayList<Trick>(deal.tricks());
     deal.current().filter(trick -> !trick.plays().isEmpty()).ifPresent(tricks::add);
-    return tricks.stream().map(ScoredDealAnswer::trick).toList();
+    return tricks.stream().map(trick -> ScoredDealAnswer.trick(deal.rules(), trick)).toList();
   }
 
   private static List<String> sorted(CardSet cards, DealState deal) {
-    List<Suit> trump = deal.trump().map(List::of).orElseGet(List::of);
-    return RecordWriter.sorted(cards, trump).stream().map(Card::name).toList();
+    return RecordWriter.sorted(cards, deal.trumps()).stream().map(Card::name).toList();
   }
 
   private static String letter(Seat seat) {

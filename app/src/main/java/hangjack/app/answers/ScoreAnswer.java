@@ -2,9 +2,11 @@ package hangjack.app.answers;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import hangjack.analyzer.cards.Scores;
+import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.match.MatchState;
 import hangjack.analyzer.review.ScoredMatch;
+import hangjack.analyzer.rules.RuleSet;
 import hangjack.content.texts.Language;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,9 +79,9 @@ public record ScoreAnswer(List<Deal> deals, Match match) {
    * A penalty.
    *
    * @param kind {@code none}, {@code points} or {@code match}
-   * @param side who gains, where it is one side
-   * @param sides who gains, where they are several
-   * @param points how many points each gains
+   * @param side whose score it changes, where it is one side
+   * @param sides whose score it changes, where they are several
+   * @param points how many points each gains, less than 0 where it is the offender who is set back
    * @param cannotScore the awards that the offender's side loses
    */
   public record Penalty(
@@ -156,21 +158,43 @@ public record ScoreAnswer(List<Deal> deals, Match match) {
    * @param score by side
    * @param winner who has won it; null while nobody has
    * @param matchesWon how many matches each side has won
+   * @param payoff what each seat receives or pays; null before the match is won, and where the
+   *     rules know no payoff
+   * @param setBacks how often each seat was set back in the match that was won; null like the
+   *     payoff
    */
   public record Match(
       Map<String, Integer> score,
       @JsonInclude(JsonInclude.Include.ALWAYS) Optional<String> winner,
-      Map<String, Integer> matchesWon) {}
+      Map<String, Integer> matchesWon,
+      @JsonInclude(JsonInclude.Include.ALWAYS) Optional<Map<String, Integer>> payoff,
+      @JsonInclude(JsonInclude.Include.ALWAYS) Optional<Map<String, Integer>> setBacks) {}
 
   /** Scored deals, told in a language. */
   public static ScoreAnswer of(ScoredMatch match, Language language) {
     var deals = match.deals().stream().map(deal -> ScoredDealAnswer.of(deal, language)).toList();
-    return new ScoreAnswer(deals, standing(match.match()));
+    return new ScoreAnswer(
+        deals, standing(match.match(), match.deals().getLast().record().rules()));
   }
 
-  private static Match standing(MatchState match) {
+  private static Match standing(MatchState match, RuleSet rules) {
+    var payoff = match.payoff(rules);
+    var setBacks = new LinkedHashMap<String, Integer>();
+    payoff
+        .keySet()
+        .forEach(seat -> setBacks.put("" + seat.letter(), match.setBacks().getOrDefault(seat, 0)));
     return new Match(
-        bySide(match.score()), match.winner().map(Side::name), bySide(match.matchesWon()));
+        bySide(match.score()),
+        match.winner().map(Side::name),
+        bySide(match.matchesWon()),
+        payoff.isEmpty() ? Optional.empty() : Optional.of(bySeat(payoff)),
+        payoff.isEmpty() ? Optional.empty() : Optional.of(setBacks));
+  }
+
+  private static Map<String, Integer> bySeat(Map<Seat, Integer> numbers) {
+    var named = new LinkedHashMap<String, Integer>();
+    numbers.forEach((seat, number) -> named.put("" + seat.letter(), number));
+    return named;
   }
 
   static Map<String, Integer> bySide(Scores scores) {

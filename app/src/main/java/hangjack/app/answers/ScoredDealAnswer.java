@@ -5,7 +5,6 @@ import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
-import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.match.CountingOut;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Trick;
@@ -13,6 +12,7 @@ import hangjack.analyzer.record.RecordWriter;
 import hangjack.analyzer.record.Violation;
 import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.rules.HouseRules;
+import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.Penalty;
 import hangjack.analyzer.score.Pips;
@@ -84,16 +84,15 @@ final class ScoredDealAnswer {
   }
 
   private List<Card> sorted(CardSet cards) {
-    List<Suit> trump = deal.end().trump().map(List::of).orElseGet(List::of);
-    return RecordWriter.sorted(cards, trump);
+    return RecordWriter.sorted(cards, deal.end().trumps());
   }
 
   private static ScoreAnswer.Penalty penalty(Penalty penalty) {
-    var gainers = penalty.gainers().stream().map(Side::name).toList();
+    var sidesChanged = penalty.sides().stream().map(Side::name).toList();
     return new ScoreAnswer.Penalty(
         penalty.kind().name().toLowerCase(Locale.ROOT),
-        Optional.of(gainers).filter(sides -> sides.size() == 1).map(List::getFirst),
-        Optional.of(gainers).filter(sides -> sides.size() > 1),
+        Optional.of(sidesChanged).filter(sides -> sides.size() == 1).map(List::getFirst),
+        Optional.of(sidesChanged).filter(sides -> sides.size() > 1),
         penalty.points(),
         penalty.cannotScore().stream().sorted().map(AwardKind::publicName).toList());
   }
@@ -101,16 +100,18 @@ final class ScoredDealAnswer {
   private List<ScoreAnswer.Trick> tricks() {
     var tricks = new ArrayList<>(deal.end().tricks());
     deal.end().current().filter(trick -> !trick.plays().isEmpty()).ifPresent(tricks::add);
-    return tricks.stream().map(ScoredDealAnswer::trick).toList();
+    return tricks.stream().map(trick -> trick(deal.record().rules(), trick)).toList();
   }
 
-  static ScoreAnswer.Trick trick(Trick trick) {
+  static ScoreAnswer.Trick trick(RuleSet rules, Trick trick) {
     return new ScoreAnswer.Trick(
         trick.number(),
         letter(trick.leader()),
         names(trick.cards()),
         trick.winner().map(ScoredDealAnswer::letter),
-        trick.winner().isPresent() ? OptionalInt.of(Pips.of(trick.cards())) : OptionalInt.empty());
+        trick.winner().isPresent()
+            ? OptionalInt.of(Pips.of(rules, trick.cards()))
+            : OptionalInt.empty());
   }
 
   private ScoreAnswer.Point point(CountingOut.Point point) {

@@ -71,7 +71,11 @@ final class LegalCommand implements Callable<Integer> {
             (card, refusal) ->
                 table.row(
                     cards.shown(card),
-                    refusals.card(refusal, card, question.trick(), question.trump())));
+                    refusals.card(
+                        refusal,
+                        card,
+                        question.trick(),
+                        question.rules().trumps(question.trump()))));
     lines.addAll(table.lines());
     return answers.lines(lines);
   }

@@ -3,7 +3,6 @@ package hangjack.app.cli;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.match.CountingOut;
-import hangjack.analyzer.match.MatchState;
 import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.review.ScoredMatch;
 import hangjack.analyzer.rules.HouseRules;
@@ -13,6 +12,7 @@ import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.AwardWords;
 import hangjack.content.words.CardWords;
+import hangjack.content.words.ContractWords;
 import hangjack.content.words.RuleWords;
 import hangjack.content.words.ScoreWords;
 import hangjack.content.words.SeatWords;
@@ -35,6 +35,7 @@ final class ScoreReport {
   private final AwardWords awards;
   private final ScoreWords scores;
   private final ViolationWords violations;
+  private final ContractWords contracts;
   private final List<String> lines = new ArrayList<>();
 
   private ScoreReport(ScoredDeal deal, ScoreAnswer.Deal answer, Language language) {
@@ -46,6 +47,7 @@ final class ScoreReport {
     this.awards = AwardWords.in(language, seats);
     this.scores = ScoreWords.in(language, seats);
     this.violations = ViolationWords.in(language, seats);
+    this.contracts = ContractWords.in(language, seats);
   }
 
   /** The lines of a report on some deals. */
@@ -64,8 +66,9 @@ final class ScoreReport {
       }
     }
     if (several) {
-      lines.addAll(standing(match.match(), texts, SeatWords.in(language)));
+      lines.addAll(standing(match, language));
     }
+    lines.addAll(payoff(match, language));
     return lines;
   }
 
@@ -116,7 +119,9 @@ final class ScoreReport {
           seats.seat(trick.leader()),
           cards.shown(trick.cards()),
           trick.winner().map(seats::seat).orElse(""),
-          trick.winner().isEmpty() ? "" : Integer.toString(Pips.of(trick.cards())));
+          trick.winner().isEmpty()
+              ? ""
+              : Integer.toString(Pips.of(deal.record().rules(), trick.cards())));
     }
     lines.addAll(table.lines());
   }
@@ -135,13 +140,14 @@ final class ScoreReport {
     }
     lines.addAll(table.lines());
     awards.unscored(deal.end(), deal.sheet()).forEach(this::line);
+    deal.sheet().pitcher().flatMap(contracts::result).ifPresent(this::line);
     if (!points.getLast().counted()) {
       line(texts.text("command.score.not-counted"));
     }
   }
 
-  private static String made(CountingOut.Point point) {
-    var points = Integer.toString(point.award().points());
+  private String made(CountingOut.Point point) {
+    var points = scores.number(point.award().points());
     return point.counted() ? points : "(" + points + ")";
   }
 
@@ -161,7 +167,7 @@ final class ScoreReport {
 
   private String oneByOne(Collection<Card> worth) {
     return worth.stream()
-        .map(card -> cards.shown(card) + " " + Pips.of(card))
+        .map(card -> cards.shown(card) + " " + Pips.of(deal.record().rules(), card))
         .collect(Collectors.joining(", "));
   }
 
@@ -175,19 +181,25 @@ final class ScoreReport {
     for (var side : deal.record().rules().seating().sides()) {
       table.row(
           seats.side(side),
-          Integer.toString(deal.before().of(side)),
-          Integer.toString(counting.deal().of(side)),
-          Integer.toString(counting.after().of(side)));
+          scores.number(deal.before().of(side)),
+          scores.number(counting.deal().of(side)),
+          scores.number(counting.after().of(side)));
     }
     lines.addAll(table.lines());
-    deal.end().ending().flatMap(scores::ending).ifPresent(this::line);
+    deal.end()
+        .ending()
+        .flatMap(ending -> scores.ending(deal.record().rules(), ending))
+        .ifPresent(this::line);
     counting
         .winner()
         .ifPresent(
             side ->
                 line(
                     scores.winner(
-                        side, counting.after().of(side), counting.countedOutOn().orElseThrow())));
+                        deal.record().rules(),
+                        side,
+                        counting.after().of(side),
+                        counting.countedOutOn().orElseThrow())));
   }
 
   private void violations() {
@@ -225,7 +237,20 @@ final class ScoreReport {
     return texts.text("command.score.column." + name);
   }
 
-  private static List<String> standing(MatchState match, Texts texts, SeatWords seats) {
+  /** The payoff of a match that was won; nobody where the rules know none. */
+  private static List<String> payoff(ScoredMatch match, Language language) {
+    var words = ContractWords.in(language);
+    var rules = match.deals().getLast().record().rules();
+    return match.match().payoff(rules).entrySet().stream()
+        .map(entry -> INDENT + words.payoff(entry.getKey(), entry.getValue()))
+        .toList();
+  }
+
+  private static List<String> standing(ScoredMatch scored, Language language) {
+    var match = scored.match();
+    var texts = Texts.in(language);
+    var seats = SeatWords.in(language);
+    var scores = ScoreWords.in(language);
     var table =
         new TextTable(INDENT)
             .right(1, 2)
@@ -237,7 +262,7 @@ final class ScoreReport {
     for (var side : score.points().keySet()) {
       table.row(
           seats.side(side),
-          Integer.toString(score.of(side)),
+          scores.number(score.of(side)),
           Integer.toString(match.matchesWon().of(side)));
     }
     var lines = new ArrayList<String>();

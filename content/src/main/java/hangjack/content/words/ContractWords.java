@@ -2,9 +2,11 @@ package hangjack.content.words;
 
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.score.PitcherResult;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
 import java.util.Map;
+import java.util.Optional;
 
 /** What became of a bid, and what is paid when the match is over. */
 public final class ContractWords {
@@ -24,6 +26,17 @@ public final class ContractWords {
   /** The same with the players named otherwise. */
   public static ContractWords in(Language language, SeatWords seats) {
     return new ContractWords(language, seats);
+  }
+
+  /** What became of a contract; empty for an elder hand that pitched unasked and owed nothing. */
+  public Optional<String> result(PitcherResult result) {
+    if (result.bid() == 0) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        result.setBack()
+            ? setBack(result.side(), result.bid(), result.made())
+            : made(result.side(), result.bid(), result.made()));
   }
 
   /**

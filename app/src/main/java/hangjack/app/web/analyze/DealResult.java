@@ -11,6 +11,7 @@ import hangjack.analyzer.review.ScoredDeal;
 import hangjack.app.web.Tables;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.AwardWords;
+import hangjack.content.words.ContractWords;
 import hangjack.content.words.ScoreWords;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +52,7 @@ final class DealResult extends Div {
     board.addClassName("score-board");
     for (var side : sides()) {
       var points = deal.counting().deal().of(side);
-      var number = new Span(Integer.toString(points));
+      var number = new Span(scores.number(points));
       number.addClassName("large");
       var name = new Span(words.seats().side(side));
       name.addClassName("side-name");
@@ -77,7 +78,14 @@ final class DealResult extends Div {
       block.add(new Paragraph(words.text("points.none")));
     }
     awards.unscored(deal.end(), deal.sheet()).forEach(sentence -> block.add(soft(sentence)));
-    deal.end().ending().flatMap(scores::ending).ifPresent(ending -> block.add(soft(ending)));
+    deal.end()
+        .ending()
+        .flatMap(ending -> scores.ending(deal.record().rules(), ending))
+        .ifPresent(ending -> block.add(soft(ending)));
+    deal.sheet()
+        .pitcher()
+        .flatMap(ContractWords.in(words.texts().language(), words.seats())::result)
+        .ifPresent(sentence -> block.add(soft(sentence)));
     return block;
   }
 
@@ -94,7 +102,7 @@ final class DealResult extends Div {
             table,
             awards.text(award, deal.sheet(), deal.record().rules()),
             new Span(words.seats().side(award.side())),
-            Tables.number(Integer.toString(award.points())));
+            Tables.number(scores.number(award.points())));
     if (!point.counted()) {
       row.addClassName("not-counted");
       row.getHeaderCells().getFirst().add(soft(scores.notCounted()));
@@ -132,14 +140,17 @@ final class DealResult extends Div {
   private String won(Side winner) {
     var counting = deal.counting();
     return scores.winner(
-        winner, counting.after().of(winner), counting.countedOutOn().orElseThrow());
+        deal.record().rules(),
+        winner,
+        counting.after().of(winner),
+        counting.countedOutOn().orElseThrow());
   }
 
   private List<Side> sides() {
     return deal.record().rules().seating().sides();
   }
 
-  private static Span number(Scores scores, Side side) {
-    return Tables.number(Integer.toString(scores.of(side)));
+  private Span number(Scores points, Side side) {
+    return Tables.number(scores.number(points.of(side)));
   }
 }

@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.review.ScoredDeal;
+import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.Pips;
 import java.util.Collection;
 import java.util.List;
@@ -15,9 +16,11 @@ import java.util.List;
 /** The count for Game, card by card, for each side. */
 final class GameCount extends Section {
   private final DealWords words;
+  private final RuleSet rules;
 
   GameCount(ScoredDeal deal, DealWords words) {
     this.words = words;
+    this.rules = deal.record().rules();
     addClassName("game-count");
     var pips = deal.sheet().pips();
     var counts = new Div();
@@ -37,7 +40,7 @@ final class GameCount extends Section {
     var list = new UnorderedList();
     list.addClassName("pip-list");
     for (var card : cards) {
-      list.add(new ListItem(words.chip(card), new Span(Integer.toString(Pips.of(card)))));
+      list.add(new ListItem(words.chip(card), new Span(Integer.toString(Pips.of(rules, card)))));
     }
     return list;
   }

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Span;
 import hangjack.analyzer.play.Trick;
 import hangjack.analyzer.review.ScoredDeal;
+import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.Pips;
 import hangjack.app.web.Tables;
 import hangjack.app.web.cards.CardChip;
@@ -18,12 +19,14 @@ import java.util.function.IntConsumer;
 /** All tricks of a deal in a table; a trick's number leads to it on the green table. */
 final class TrickList extends Div {
   private final DealWords words;
+  private final RuleSet rules;
   private final List<NativeTableRow> rows = new ArrayList<>();
   private final List<NativeButton> numbers = new ArrayList<>();
   private IntConsumer choice = _ -> {};
 
   TrickList(ScoredDeal deal, DealWords words) {
     this.words = words;
+    this.rules = deal.record().rules();
     addClassName("trick-list");
     var table =
         Tables.titled(
@@ -52,7 +55,7 @@ final class TrickList extends Div {
             new Span(words.seats().seat(trick.leader())),
             CardChip.row(cards),
             new Span(trick.winner().map(words.seats()::seat).orElse("")),
-            Tables.number(Integer.toString(Pips.of(trick.cards()))));
+            Tables.number(Integer.toString(Pips.of(rules, trick.cards()))));
     var number = new NativeButton(Integer.toString(trick.number()));
     number.addClickListener(_ -> choice.accept(trick.number()));
     number.setAriaLabel(

@@ -9,10 +9,10 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.Trick;
+import hangjack.analyzer.record.RecordWriter;
 import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.score.Pips;
 import hangjack.app.web.cards.CardChip;
-import hangjack.app.web.cards.HandOrder;
 import hangjack.app.web.cards.TrickTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,7 +140,7 @@ final class TrickStepper extends Section {
                             "card",
                             words.cards().shown(cardOf(trick, winner)),
                             "pips",
-                            Pips.of(trick.cards()))))
+                            Pips.of(deal.record().rules(), trick.cards()))))
         .orElseGet(
             () ->
                 words
@@ -169,7 +169,8 @@ final class TrickStepper extends Section {
       var name = new Span(words.seats().seat(seat));
       name.addClassName("side-name");
       var cards = new ArrayList<CardChip>();
-      for (var card : HandOrder.sorted(deal.end().inPlay(seat), deal.end().trump())) {
+      var told = deal.end().inPlay(seat).minus(deal.replay().uncertain());
+      for (var card : RecordWriter.sorted(told, deal.end().trumps())) {
         var chip = words.chip(card);
         chip.setClassName("gone", gone.contains(card));
         chip.setClassName("now", now.contains(card));

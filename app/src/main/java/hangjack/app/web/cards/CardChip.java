@@ -6,7 +6,6 @@ import hangjack.analyzer.cards.Card;
 import hangjack.content.texts.Language;
 import hangjack.content.words.CardWords;
 import java.util.Collection;
-import java.util.Locale;
 
 /** A card as small as a word, for tables and lines of text; it has the card's name. */
 public final class CardChip extends Span {
@@ -14,7 +13,7 @@ public final class CardChip extends Span {
   public CardChip(Card card, Language language) {
     var words = CardWords.in(language);
     setText(words.shown(card));
-    addClassNames("chip", card.suit().name().toLowerCase(Locale.ROOT));
+    addClassNames("chip", CardStyle.colour(card));
     getElement().setAttribute("role", "img");
     getElement().setAttribute("aria-label", words.name(card));
   }

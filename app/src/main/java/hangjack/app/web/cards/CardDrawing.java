@@ -25,6 +25,19 @@ final class CardDrawing {
     return svg(corner + turned(corner) + middle(card, index));
   }
 
+  /** The joker: a jester's cap of three points with bells, one suit in each. */
+  static String joker(String index) {
+    var letter = "<text class=\"index wide\" x=\"40\" y=\"74\">%s</text>".formatted(index);
+    var cap =
+        "<path class=\"ornament\" d=\"M75 215C60 160 66 118 92 96C104 118 110 136 112 156"
+            + "C112 128 116 104 125 80C134 104 138 128 138 156C140 136 146 118 158 96"
+            + "C184 118 190 160 175 215ZM72 226H178V246H72Z"
+            + "M82 88A10 10 0 1 1 102 88A10 10 0 1 1 82 88Z"
+            + "M115 70A10 10 0 1 1 135 70A10 10 0 1 1 115 70Z"
+            + "M148 88A10 10 0 1 1 168 88A10 10 0 1 1 148 88Z\"/>";
+    return svg(letter + turned(letter) + cap);
+  }
+
   /** The back that all cards share. */
   static String back() {
     var weave =

@@ -13,7 +13,16 @@ final class CardStyle {
 
   /** The drawing of a face, and on its holder the classes that colour it. */
   static Svg face(HasStyle holder, Card card, Language language) {
-    holder.addClassNames("card", card.suit().name().toLowerCase(Locale.ROOT));
-    return new Svg(CardDrawing.face(card, CardWords.in(language).letter(card.rank())));
+    holder.addClassNames("card", colour(card));
+    var words = CardWords.in(language);
+    return new Svg(
+        card.isJoker()
+            ? CardDrawing.joker(words.shown(card))
+            : CardDrawing.face(card, words.letter(card.rank())));
+  }
+
+  /** The class that colours a card: its suit, or the joker. */
+  static String colour(Card card) {
+    return card.isJoker() ? "joker" : card.suit().name().toLowerCase(Locale.ROOT);
   }
 }

@@ -40,12 +40,12 @@ final class FirstHand {
 
   /** Who takes the trick once that card is played to it. */
   static Seat winner(Card card) {
-    return seats().get(TrickWinner.place(trickWith(card), TRUMP));
+    return seats().get(TrickWinner.place(trickWith(card), RULES.trumps(TRUMP)));
   }
 
   /** What the cards of the trick count towards Game once that card is played to it. */
   static int pips(Card card) {
-    return Pips.of(trickWith(card));
+    return Pips.of(RULES, trickWith(card));
   }
 
   private static List<Card> trickWith(Card card) {

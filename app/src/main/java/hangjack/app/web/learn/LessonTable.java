@@ -10,12 +10,12 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Trick;
+import hangjack.analyzer.record.RecordWriter;
 import hangjack.app.web.Tables;
 import hangjack.app.web.cards.CardButton;
 import hangjack.app.web.cards.CardChip;
 import hangjack.app.web.cards.CardFigure;
 import hangjack.app.web.cards.HandOfCards;
-import hangjack.app.web.cards.HandOrder;
 import hangjack.app.web.cards.TrickTable;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -82,11 +82,11 @@ final class LessonTable extends Div {
   private Div ownHand() {
     var name = texts.text("screens.learn.hand");
     return named(
-        name, cards(name, HandOrder.sorted(deal.hand(run.lesson().learner()), deal.trump())));
+        name, cards(name, RecordWriter.sorted(deal.hand(run.lesson().learner()), deal.trumps())));
   }
 
   private Div hand(Seat seat, CardSet cards) {
-    return named(name(seat), cards(name(seat), HandOrder.sorted(cards, deal.trump())));
+    return named(name(seat), cards(name(seat), RecordWriter.sorted(cards, deal.trumps())));
   }
 
   private Div turnUp(Card card) {

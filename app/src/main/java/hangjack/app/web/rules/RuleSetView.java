@@ -80,6 +80,7 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
 
   private Aside aside(RuleSet rules) {
     var tables = new RuleTables(texts(), words);
-    return new Aside(new SheetOrder(rules, texts()), tables.points(rules), tables.cardValues());
+    return new Aside(
+        new SheetOrder(rules, texts()), tables.points(rules), tables.cardValues(rules));
   }
 }

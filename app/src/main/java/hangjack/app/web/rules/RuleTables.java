@@ -38,14 +38,14 @@ final class RuleTables {
   }
 
   /** What the cards are worth for Game. */
-  NativeTable cardValues() {
+  NativeTable cardValues(RuleSet rules) {
     var table =
         Tables.titled(
             texts.text("terms.pips"),
             texts.text("screens.column.card"),
             texts.text("screens.column.value"));
     words
-        .cardValues()
+        .cardValues(rules)
         .forEach(
             row ->
                 Tables.row(
