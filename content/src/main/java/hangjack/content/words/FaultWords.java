@@ -14,10 +14,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What is wrong with a record, and what to do about it. */
 public final class FaultWords {
+  private static final String CALL_UNKNOWN = "faults.call-unknown";
+
   private final Texts texts;
   private final CardWords cards;
   private final SeatWords seats;
@@ -37,16 +38,22 @@ public final class FaultWords {
 
   /** What stands there and what to do, without the place. */
   public String text(Fault fault) {
+    return sentence(key(fault), fault.arguments());
+  }
+
+  /** The sentence of a key with what a fault says, as the reader's language shows it. */
+  String sentence(String key, Map<String, Object> told) {
     var arguments = new HashMap<String, Object>();
-    fault.arguments().forEach((name, value) -> arguments.put(name, shown(value)));
-    if (fault.code() == FaultCode.CALL_UNKNOWN) {
-      arguments.put("allowed", joined(fault, "allowed", this::call));
+    told.forEach((name, value) -> arguments.put(name, shown(value)));
+    if (key.equals(CALL_UNKNOWN)) {
+      arguments.put("allowed", joined(list(told, "allowed"), this::call));
     }
-    if (fault.arguments().containsKey("languages")) {
-      arguments.put("languages", joined(fault, "languages", this::language));
-      arguments.put("example", texts(fault, "languages").findFirst().orElse(""));
+    var languages = list(told, "languages");
+    if (!languages.isEmpty()) {
+      arguments.put("languages", joined(languages, this::language));
+      arguments.put("example", languages.getFirst());
     }
-    return texts.text(key(fault), arguments);
+    return texts.text(key, arguments);
   }
 
   /** The same with line and column before it. */
@@ -65,21 +72,21 @@ public final class FaultWords {
   }
 
   private static String key(Fault fault) {
-    var code = "faults." + fault.code().publicName();
-    if (fault.code() == FaultCode.CALL_UNKNOWN && texts(fault, "allowed").findAny().isEmpty()) {
-      return code + ".none";
+    if (fault.code() == FaultCode.CALL_UNKNOWN) {
+      return list(fault.arguments(), "allowed").isEmpty() ? CALL_UNKNOWN + ".none" : CALL_UNKNOWN;
     }
+    var code = "faults." + fault.code().publicName();
     return fault.kind().isEmpty() ? code : code + "." + fault.kind();
   }
 
-  private static String joined(Fault fault, String argument, UnaryOperator<String> words) {
-    return texts(fault, argument).map(words).collect(Collectors.joining(", "));
+  private static List<String> list(Map<String, Object> told, String argument) {
+    return told.get(argument) instanceof List<?> items
+        ? items.stream().map(Object::toString).toList()
+        : List.of();
   }
 
-  private static Stream<String> texts(Fault fault, String argument) {
-    return fault.arguments().get(argument) instanceof List<?> list
-        ? list.stream().map(Object::toString)
-        : Stream.of();
+  private static String joined(List<String> items, UnaryOperator<String> words) {
+    return items.stream().map(words).collect(Collectors.joining(", "));
   }
 
   /** A call as it is written, and what it means; the number of a bid says it all. */

@@ -183,6 +183,19 @@ class SheetsTest {
   }
 
   @Test
+  void theTablesOfOtherGamesHoldTheirPegsAndTheirTens() {
+    try (var don = new Printed(Sheets.rules(rules("irish-don"), ENGLISH, Paper.A4));
+        var short32 = new Printed(Sheets.rules(rules("seven-up-32"), ENGLISH, Paper.A4))) {
+      assertTrue(
+          don.text().contains("Card A K Q J 9 5 Trump 4 3 2 1 18 10 Other suit 0 0 0 0 9 5"),
+          don.text());
+      assertFalse(don.text().contains("Value"), don.text());
+      assertTrue(short32.text().contains("Card A K Q J 10 to 7 Value 4 3 2 1 0"), short32.text());
+      assertTrue(short32.text().contains("may not play K♦. 9♠ 8♠ 9♥ 7♥ K♦"), short32.text());
+    }
+  }
+
+  @Test
   void theSeatsAndTheWayRoundAreThoseOfTheRules() {
     assertSeats("trinidad", "East Elder hand North Dealer’s partner West", "Anticlockwise");
     assertSeats(

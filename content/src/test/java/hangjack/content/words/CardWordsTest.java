@@ -56,6 +56,23 @@ class CardWordsTest {
     assertEquals(list, in(language).either(Card.list("Kh Th 4c")));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "en, joker, the joker, a joker",
+    "fr, joker, le joker, un joker",
+    "it, jolly, il jolly, un jolly",
+    "pt, curinga, o curinga, um curinga"
+  })
+  void theJokerHasANameInEachLanguageAndOneSign(
+      String language, String name, String definite, String indefinite) {
+    var words = in(language);
+    assertEquals("Jo", words.shown(Card.JOKER));
+    assertEquals("2♥ Jo", words.shown(Card.list("2h Jo")));
+    assertEquals(name, words.name(Card.JOKER));
+    assertEquals(definite, words.definite(Card.JOKER));
+    assertEquals(indefinite, words.indefinite(Card.JOKER));
+  }
+
   @Test
   void aSuitIsNamedWithItsSign() {
     assertEquals("carreau", in("fr").suit(Suit.DIAMONDS));

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.record.Fault;
 import hangjack.analyzer.record.FaultCode;
 import hangjack.analyzer.record.RecordReader;
 import hangjack.content.texts.Languages;
 import hangjack.content.texts.Texts;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +97,63 @@ class FaultWordsTest {
     for (var language : Languages.all()) {
       assertTrue(Texts.in(language).has("faults." + code.publicName()), code + language.id());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | “dance” is not a call of these rules. After a seat write one of these: pass, 2, 3, 4,"
+            + " take.",
+        "fr | « dance » n’est pas une annonce de ces règles. Après une place, écrivez l’une de"
+            + " celles-ci : pass (passe), 2, 3, 4, take (reprend l’enchère).",
+        "it | «dance» non è una dichiarazione di queste regole. Dopo un posto scrivi una di queste:"
+            + " pass (passa), 2, 3, 4, take (tiene l’offerta).",
+        "pt | “dance” não é uma fala destas regras. Depois de um lugar, escreva uma destas: pass"
+            + " (passa), 2, 3, 4, take (assume o lance)."
+      })
+  void anUnknownCallIsToldTheCallsOfTheseRules(String language, String expected) {
+    var words = FaultWords.in(Languages.named(language).orElseThrow());
+    var faults = faults("[Rules \"auction-pitch\"]\n[Dealer \"N\"]\n[Calls \"E dance\"]");
+    assertEquals(
+        List.of(expected),
+        faults.stream().map(words::text).map(text -> text.replace('\u00a0', ' ')).toList());
+  }
+
+  @Test
+  void aGameWithoutCallsSaysSo() {
+    var faults = faults("[Rules \"blind-all-fours\"]\n[Dealer \"N\"]\n[Calls \"E stand\"]");
+    assertEquals(
+        List.of("These rules have no calls. Take out the tag Calls."),
+        faults.stream().map(FaultWords.in(Languages.english())::text).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | “JF” can be read as J♥ or as J♣: these letters could be those of Italian (it), French"
+            + " (fr). Say which on a line of its own, such as “Language: it”.",
+        "fr | « JF » peut se lire V♥ ou V♣ : ces lettres peuvent être celles de plusieurs langues,"
+            + " italien (it), français (fr). Précisez la langue sur une ligne, par exemple"
+            + " « Language: it ».",
+        "it | «JF» si può leggere J♥ oppure J♣: queste lettere possono essere di più lingue,"
+            + " italiano (it), francese (fr). Indica la lingua su una riga, per esempio «Language:"
+            + " it».",
+        "pt | “JF” pode ser lido como J♥ ou como J♣: estas letras podem ser de mais de um idioma,"
+            + " italiano (it), francês (fr). Indique o idioma em uma linha, por exemplo “Language:"
+            + " it”."
+      })
+  void twoReadingsAreShownWithTheirLanguages(String language, String expected) {
+    var told =
+        Map.<String, Object>of(
+            "text", "JF",
+            "languages", List.of("it", "fr"),
+            "one", Card.named("Jh").orElseThrow(),
+            "other", Card.named("Jc").orElseThrow());
+    var words = FaultWords.in(Languages.named(language).orElseThrow());
+    assertEquals(
+        expected, words.sentence("faults.language-ambiguous", told).replace('\u00a0', ' '));
   }
 
   @Test

@@ -3,6 +3,7 @@ package hangjack.content.words;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
@@ -14,12 +15,16 @@ import hangjack.analyzer.record.RecordReader;
 import hangjack.analyzer.record.Replay;
 import hangjack.analyzer.rules.HouseRules;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.score.Award;
 import hangjack.analyzer.score.AwardKind;
+import hangjack.analyzer.score.Pips;
 import hangjack.analyzer.score.ScoreSheet;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +57,21 @@ class PointWordsTest {
       4. S Qs 4s
       5. S Jc 6c
       6. S 9c 8c
+      """;
+
+  /** Rules 9.3, P15: the pitcher wins High and the joker. */
+  private static final String WITH_JOKER =
+      """
+      [Rules "pitch-with-joker"]
+      [Players "3"]
+      [Dealer "S"]
+      [Calls "N 2, E pass, S pass"]
+      1. N Ah 2h Jo
+      2. N Kh 9h 3s
+      3. N 8h 4c 6d
+      4. N Ts As 5s
+      5. E Kc Tc 3c
+      6. E 2d Kd 7s
       """;
 
   @ParameterizedTest
@@ -123,6 +143,89 @@ class PointWordsTest {
     assertTrue(
         awards(TIED.replace("all-fours", "all-fours; low-to=taker"), Languages.english())
             .contains("Low: 2♥, won by North in trick 1"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | High: A♥, dealt to North | Low: 2♥, dealt to East | Joker: won by North in trick 1"
+            + " | Game: 27 pips against 7 and 3",
+        "fr | Haut : A♥, carte reçue par Nord | Bas : 2♥, carte reçue par Est"
+            + " | Joker : remporté par Nord au pli 1 | Jeu : 27 contre 7 et 3 en valeur de cartes",
+        "it | Alta: A♥, data a Nord | Bassa: 2♥, data a Est | Jolly: vinto da Nord nella presa 1"
+            + " | Gioco: 27 contro 7 e 3 in valore di carte",
+        "pt | Alta: A♥, dada a Norte | Baixa: 2♥, dada a Leste"
+            + " | Curinga: ganho por Norte na vaza 1 | Jogo: 27 contra 7 e 3 em valor de cartas"
+      })
+  void theJokerIsAPointOfItsOwn(
+      String language, String high, String low, String joker, String game) {
+    assertEquals(List.of(high, low, joker, game), awards(WITH_JOKER, in(language)));
+  }
+
+  @Test
+  void anAbsentJokerAndATrumpSuitThatStayedAwayAreTold() {
+    assertEquals(
+        List.of("The jack of trumps (J♥) was not in play: nobody scores Jack."),
+        unscored(WITH_JOKER, Languages.english()));
+    var without = WITH_JOKER.replace("2h Jo", "2h 3h").replace("N Kh 9h 3s", "N Kh 9h 3d");
+    assertTrue(
+        unscored(without, Languages.english())
+            .contains("The joker was not in play: nobody scores Joker."));
+  }
+
+  /** Rules 9.6, D01. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | Peg: A♥, won by North in trick 1 | Peg: 5♥, won by North in trick 1",
+        "fr | Carte prise : A♥, par Nord au pli 1 | Carte prise : 5♥, par Nord au pli 1",
+        "it | Carta catturata: A♥, da Nord nella presa 1"
+            + " | Carta catturata: 5♥, da Nord nella presa 1",
+        "pt | Carta capturada: A♥, por Norte na vaza 1 | Carta capturada: 5♥, por Norte na vaza 1"
+      })
+  void everyPeggedCardIsToldWithItsTrick(String language, String ace, String five) {
+    var awards =
+        awards(
+            """
+            [Rules "nine-card-don"]
+            [Dealer "W"]
+            1. N Ah 5h 9h 2h
+            """,
+            in(language));
+    assertEquals(3, awards.size());
+    assertEquals(List.of(ace, five), awards.subList(0, 2));
+  }
+
+  @Test
+  void whereCardsAreDrawnHighAndLowAreHeldNotDealt() {
+    var rules = rules("california-jack; low-to=dealt");
+    var sheet = new ScoreSheet(List.of(), new Pips(rules, Map.of(), List.of()), Optional.empty());
+    var words = AwardWords.in(Languages.english());
+    assertEquals("High: A♥, held by South", words.text(award(AwardKind.HIGH, "Ah"), sheet, rules));
+    assertEquals("Low: 2♥, held by South", words.text(award(AwardKind.LOW, "2h"), sheet, rules));
+    assertEquals(
+        "Smudge: every trick taken by South",
+        words.text(award(AwardKind.SMUDGE, "Ah"), sheet, rules));
+  }
+
+  private static Award award(AwardKind kind, String card) {
+    return new Award(kind, Side.S, 1, Card.named(card), Optional.of(Seat.SOUTH), OptionalInt.of(1));
+  }
+
+  @Test
+  void nobodyIsToldOfPointsTheRulesDoNotScore() {
+    assertEquals(
+        List.of(
+            "No trump was in play: nobody scores High.",
+            "The jack of trumps (J♦) was not in play: nobody scores Jack."),
+        unscored(NO_TRUMP.replace("all-fours", "all-fours; low-points=0"), Languages.english()));
+    assertEquals(
+        List.of("No trump was in play: nobody scores High or Low."),
+        unscored(
+            NO_TRUMP.replace("all-fours", "all-fours; jack-points=0; hang-jack-points=0"),
+            Languages.english()));
   }
 
   @ParameterizedTest

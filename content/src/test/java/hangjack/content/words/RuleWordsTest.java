@@ -202,6 +202,54 @@ class RuleWordsTest {
   }
 
   @Test
+  void aTenThatCountsNothingIsNotInTheTable() {
+    var rows = RuleWords.in(Languages.english()).cardValues(rules("seven-up-32"));
+    assertEquals(List.of("A", "K", "Q", "J"), rows.stream().map(r -> r.letter()).toList());
+  }
+
+  @Test
+  void theTableOfPegsHoldsTheCardsThatScoreWhenWon() {
+    var words = RuleWords.in(Languages.english());
+    assertEquals(
+        List.of("A 4 0", "K 3 0", "Q 2 0", "J 1 0", "9 18 9", "5 10 5"),
+        words.pegValues(rules("irish-don")).stream()
+            .map(row -> row.letter() + " " + row.trump() + " " + row.other())
+            .toList());
+    assertEquals(List.of(), words.pegValues(rules("trinidad")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pitch-with-joker | High 1, Low 1, Jack 1, Joker 1, Game 1",
+        "auction-pitch; smudge=six-tricks | High 1, Low 1, Jack 1, Game 1, Smudge 1",
+        "nine-card-don | Game 8",
+        "nine-card-don; game-points=1 | Game 9",
+        "irish-don |"
+      })
+  void theTableOfPointsHasARowForEachThingThatScores(String rules, String rows) {
+    assertEquals(
+        rows == null ? "" : rows,
+        RuleWords.in(Languages.english()).points(rules(rules)).stream()
+            .map(row -> row.title() + " " + row.points())
+            .collect(Collectors.joining(", ")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, 'Trumps: ace 4 and five 10; other suits: five 5', Trumps: king 3",
+    "fr, 'Atouts : as 4 et cinq 10 ; autres couleurs : cinq 5', Atouts : roi 3",
+    "it, 'Briscole: asso 4 e cinque 10; altri semi: cinque 5', Briscole: re 3",
+    "pt, 'Trunfos: ás 4 e cinco 10; outros naipes: cinco 5', Trunfos: rei 3"
+  })
+  void peggedCardsAreNamedInAFewWords(String language, String both, String trumps) {
+    var words = RuleWords.in(Languages.named(language).orElseThrow());
+    assertEquals(both, words.label(Parameter.PEG_POINTS, "A:4,5:10/5:5").replace('\u00a0', ' '));
+    assertEquals(trumps, words.label(Parameter.PEG_POINTS, "K:3").replace('\u00a0', ' '));
+  }
+
+  @Test
   void theTableOfPointsHasAHungJackWhereItScoresOtherwise() {
     var words = RuleWords.in(Languages.english());
     assertEquals(
