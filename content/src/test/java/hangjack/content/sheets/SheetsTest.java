@@ -306,7 +306,7 @@ class SheetsTest {
       }
     }
     var all = new ArrayList<Callable<byte[]>>();
-    for (var round = 0; round < 6; round++) {
+    for (var round = 0; round < 2; round++) {
       all.addAll(wishes);
     }
     try (var threads = Executors.newFixedThreadPool(16)) {
