@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** Reads records: one deal or the deals of a match. Nothing is half taken. */
 public final class RecordReader {
@@ -35,14 +36,24 @@ public final class RecordReader {
 
   /** Reads a text of one deal or more, in either form. */
   public static Reading read(String text) {
+    if (JsonRecordReader.isJson(text)) {
+      return readJson(text);
+    }
+    return read(text, (whole, _) -> deals(Layout.of(whole)));
+  }
+
+  /** Reads the JSON form of one deal or more. */
+  public static Reading readJson(String text) {
+    return read(text, JsonRecordReader::deals);
+  }
+
+  private static Reading read(
+      String text, BiFunction<String, FaultList, List<List<Entry>>> form) {
     var faults = new FaultList();
     if (text.length() > MOST_CHARACTERS) {
       return tooLarge("size", MOST_CHARACTERS / 1024);
     }
-    var parts =
-        JsonRecordReader.isJson(text)
-            ? JsonRecordReader.deals(text, faults)
-            : deals(Layout.of(text));
+    var parts = form.apply(text, faults);
     if (parts.size() > MOST_DEALS) {
       return tooLarge("deals", MOST_DEALS);
     }

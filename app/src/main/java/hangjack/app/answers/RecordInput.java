@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Reads a record from bytes, as they come from a file or a request. */
 public final class RecordInput {
@@ -31,6 +32,16 @@ public final class RecordInput {
    *     any other
    */
   public static RecordReader.Reading read(byte[] bytes, Charset charset) {
+    return read(bytes, charset, RecordReader::read);
+  }
+
+  /** Reads the JSON form of a record, which is in UTF-8. */
+  public static RecordReader.Reading readJson(byte[] bytes) {
+    return read(bytes, StandardCharsets.UTF_8, RecordReader::readJson);
+  }
+
+  private static RecordReader.Reading read(
+      byte[] bytes, Charset charset, Function<String, RecordReader.Reading> reader) {
     if (bytes.length > MOST_BYTES) {
       return refused(
           FaultCode.TOO_LARGE, "size", new Place(1, 1, 0), Map.of("limit", MOST_BYTES / 1024));
@@ -42,7 +53,7 @@ public final class RecordInput {
     if (result.isError()) {
       return refused(FaultCode.SYNTAX, "encoding", end(text.toString()), Map.of());
     }
-    return RecordReader.read(text.toString());
+    return reader.apply(text.toString());
   }
 
   /** Where the text breaks off. */

@@ -32,6 +32,8 @@ public final class Api {
     var routes = config.routes;
     routes.get(VERSION + "/health", context -> Asked.of(context).answer(Map.of("status", "up")));
     routes.post(VERSION + "/scores", ScoresCall::answer);
+    routes.post(VERSION + "/conversions", ConversionsCall::answer);
+    routes.get(VERSION + "/deals", DealsCall::answer);
     routes.post(VERSION + "/legal-plays", LegalPlaysCall::answer);
     routes.get(VERSION + "/rules", RulesCalls::presets);
     routes.get(VERSION + "/rules/{id}", RulesCalls::table);

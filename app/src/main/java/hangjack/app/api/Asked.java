@@ -95,11 +95,20 @@ final class Asked {
    * @throws Refused where it is not of one of the given media types
    */
   byte[] body(List<String> mediaTypes) {
-    var type = contentType().split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
-    if (!mediaTypes.contains(type)) {
+    if (!mediaTypes.contains(mediaType())) {
       throw Refused.because(415, "media-type", Map.of("types", String.join(", ", mediaTypes)));
     }
     return context.bodyAsBytes();
+  }
+
+  /** The media type of the body. */
+  String mediaType() {
+    return contentType().split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether the client would rather have a media type than any other it names. */
+  boolean wants(String mediaType) {
+    return Optional.ofNullable(context.header("Accept")).orElse("").contains(mediaType);
   }
 
   /**
@@ -128,6 +137,12 @@ final class Asked {
   void answer(Object answer) {
     context.result(Json.write(answer)).contentType("application/json;charset=utf-8");
     markLanguage();
+  }
+
+  /** Answers with a text of a media type. */
+  void answer(String text, String mediaType) {
+    context.result(text).contentType(mediaType + ";charset=utf-8");
+    context.header("Vary", "Accept, Accept-Language");
   }
 
   /** Answers with a PDF in the language asked for. */

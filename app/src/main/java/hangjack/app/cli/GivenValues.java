@@ -15,6 +15,13 @@ import picocli.CommandLine.ParameterException;
 final class GivenValues {
   private GivenValues() {}
 
+  /** The complaint about a value that an option does not take. */
+  static ParameterException wrong(CommandSpec spec, String option, String text, Texts texts) {
+    return new ParameterException(
+        spec.commandLine(),
+        texts.text("command.usage.value", Map.of("name", option, "text", text)));
+  }
+
   /** The rules that an option names, with any house rules. */
   static RuleSet rules(CommandSpec spec, String option, String text, Language language) {
     return read(spec, option, language, values -> values.rules(text, 1, 1));

@@ -15,6 +15,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       ServeCommand.class,
       ScoreCommand.class,
+      ConvertCommand.class,
+      DealCommand.class,
       LegalCommand.class,
       RulesCommand.class,
       LanguagesCommand.class,
