@@ -70,6 +70,11 @@ public record Seating(int players, boolean partnerships, Direction direction) {
     return partnerships ? List.of(Side.NS, Side.EW) : ALONE.get(players - FEWEST);
   }
 
+  /** The sides in the order in which they act, beginning with that of the given seat. */
+  public List<Side> sidesFrom(Seat first) {
+    return from(first).stream().map(this::sideOf).distinct().toList();
+  }
+
   private static List<List<Seat>> orders() {
     var orders = new ArrayList<List<Seat>>();
     for (var players = FEWEST; players <= MOST; players++) {

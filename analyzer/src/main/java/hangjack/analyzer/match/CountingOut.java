@@ -9,6 +9,7 @@ import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.PitcherResult;
 import hangjack.analyzer.score.ScoreSheet;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -33,8 +34,8 @@ public record CountingOut(
    * A point of the deal.
    *
    * @param award what it is for
-   * @param counted whether it was entered; not when somebody had gone out before, and not for a
-   *     side that was set back
+   * @param counted whether it was entered; not when somebody had gone out before, not for a side
+   *     that was set back, and not where it would take out an offender who cannot go out
    */
   public record Point(Award award, boolean counted) {}
 
@@ -46,28 +47,30 @@ public record CountingOut(
   public static CountingOut count(RuleSet rules, Scores before, ScoreSheet sheet) {
     var smudged = SmudgeWin.of(rules, before, sheet);
     if (smudged.isPresent()) {
-      return entered(rules, before, sheet, _ -> false).wonBy(smudged.get(), AwardKind.SMUDGE);
+      return entered(rules, before, sheet, _ -> false)
+          .wonBy(smudged.get(), Optional.of(AwardKind.SMUDGE));
     }
     return switch (rules.countOut()) {
       case ORDERED, PITCHER_FIRST -> {
         var counting = entered(rules, before, sheet, kind -> winsAlone(rules, kind, true));
-        yield counting.winner.isPresent() ? counting : counting.latePast(rules);
+        yield counting.winner.isPresent() ? counting : counting.latePast(rules, sheet);
       }
       case WHOLE_HAND_DEEPEST -> {
         var counting = entered(rules, before, sheet, kind -> winsAlone(rules, kind, false));
-        yield counting.winner.isPresent() ? counting : DeepestWins.of(rules, counting);
+        yield counting.winner.isPresent() ? counting : DeepestWins.of(rules, sheet, counting);
       }
     };
   }
 
-  CountingOut wonBy(Side side, AwardKind on) {
-    return new CountingOut(points, deal, after, Optional.of(side), Optional.of(on));
+  CountingOut wonBy(Side side, Optional<AwardKind> on) {
+    return new CountingOut(points, deal, after, Optional.of(side), on);
   }
 
   /** Whether a point of a kind wins as soon as it reaches the target. */
   private static boolean winsAlone(RuleSet rules, AwardKind kind, boolean inPlay) {
     return switch (kind) {
-      case TURN_UP, GIFT -> rules.immediatePointsCanWin();
+      case TURN_UP -> rules.immediatePointsCanWin();
+      case GIFT -> rules.giftWinsAtOnce();
       case PEG, HIGH, LOW, JACK, HANG_JACK, JOKER, GAME, SMUDGE, PENALTY -> inPlay;
     };
   }
@@ -84,12 +87,15 @@ public record CountingOut(
     }
     Optional<Award> deciding = Optional.empty();
     for (var award : inOrder(rules, sheet)) {
-      var counted = deciding.isEmpty() && !isLost(award, setBack);
+      var entered = rules.entered(after, award.side(), award.points());
+      var isOut = rules.isOut(entered, award.side());
+      var counted =
+          deciding.isEmpty() && !isLost(award, setBack) && !(isOut && isBarred(award, sheet));
       points.add(new Point(award, counted));
       if (counted) {
         deal = deal.plus(award.side(), award.points());
-        after = rules.entered(after, award.side(), award.points());
-        if (winsAlone.test(award.kind()) && rules.isOut(after, award.side())) {
+        after = entered;
+        if (sheet.winsMatch(award) || (isOut && winsAlone.test(award.kind()))) {
           deciding = Optional.of(award);
         }
       }
@@ -104,23 +110,29 @@ public record CountingOut(
         && AwardKind.MADE_IN_PLAY.contains(award.kind());
   }
 
+  /** What an offender made before the play was made before the offence. */
+  private static boolean isBarred(Award award, ScoreSheet sheet) {
+    return !sheet.mayGoOut(award.side()) && !AwardKind.MADE_BEFORE_PLAY.contains(award.kind());
+  }
+
   private static List<Award> inOrder(RuleSet rules, ScoreSheet sheet) {
     if (rules.countOut() != CountOut.PITCHER_FIRST || sheet.pitcher().isEmpty()) {
       return sheet.awards();
     }
     var side = sheet.pitcher().get().side();
-    var ordered = new ArrayList<Award>();
-    sheet.awards().stream().filter(award -> award.side() == side).forEach(ordered::add);
-    sheet.awards().stream().filter(award -> award.side() != side).forEach(ordered::add);
+    var ordered = new ArrayList<>(sheet.awards());
+    ordered.sort(Comparator.comparing(award -> award.side() != side && !sheet.winsMatch(award)));
     return ordered;
   }
 
   /** Only points that could not win by themselves can have brought a side here. */
-  private CountingOut latePast(RuleSet rules) {
+  private CountingOut latePast(RuleSet rules, ScoreSheet sheet) {
     return points.stream()
-        .filter(point -> point.counted() && rules.isOut(after, point.award().side()))
+        .filter(Point::counted)
+        .map(Point::award)
+        .filter(award -> rules.isOut(after, award.side()) && sheet.mayGoOut(award.side()))
         .findFirst()
-        .map(point -> wonBy(point.award().side(), point.award().kind()))
+        .map(award -> wonBy(award.side(), Optional.of(award.kind())))
         .orElse(this);
   }
 }

@@ -1,7 +1,10 @@
 package hangjack.analyzer.match;
 
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.score.Award;
 import hangjack.analyzer.score.AwardKind;
+import hangjack.analyzer.score.ScoreSheet;
+import java.util.Optional;
 
 /**
  * The whole deal is counted; of those past the target the one furthest past it wins, of several the
@@ -10,20 +13,25 @@ import hangjack.analyzer.score.AwardKind;
 final class DeepestWins {
   private DeepestWins() {}
 
-  static CountingOut of(RuleSet rules, CountingOut counting) {
+  static CountingOut of(RuleSet rules, ScoreSheet sheet, CountingOut counting) {
     var after = counting.after();
-    var sides = rules.seating().sides();
-    var most = sides.stream().mapToInt(side -> rules.made(after, side)).max().orElseThrow();
-    if (most < rules.target()) {
-      return counting;
-    }
-    var deepest = sides.stream().filter(side -> rules.made(after, side) == most).toList();
-    return counting.points().stream()
-        .map(CountingOut.Point::award)
-        .filter(award -> deepest.contains(award.side()))
-        .filter(award -> deepest.size() == 1 || award.kind() == AwardKind.HIGH)
-        .reduce((_, later) -> later)
-        .map(award -> counting.wonBy(award.side(), award.kind()))
+    var out =
+        rules.seating().sides().stream()
+            .filter(side -> rules.isOut(after, side) && sheet.mayGoOut(side))
+            .toList();
+    var most = out.stream().mapToInt(side -> rules.made(after, side)).max();
+    var deepest =
+        out.stream().filter(side -> rules.made(after, side) == most.orElseThrow()).toList();
+    var alone = deepest.size() == 1;
+    var deciding =
+        counting.points().stream()
+            .filter(CountingOut.Point::counted)
+            .map(CountingOut.Point::award)
+            .filter(award -> deepest.contains(award.side()))
+            .filter(award -> alone || award.kind() == AwardKind.HIGH)
+            .reduce((_, later) -> later);
+    return (alone ? Optional.of(deepest.getFirst()) : deciding.map(Award::side))
+        .map(side -> counting.wonBy(side, deciding.map(Award::kind)))
         .orElse(counting);
   }
 }

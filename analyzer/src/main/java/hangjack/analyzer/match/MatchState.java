@@ -34,25 +34,25 @@ public record MatchState(
   }
 
   /**
-   * The score before the next deal: that of a new match once one was won, or where other sides sit
-   * down or the score is kept in another way.
+   * The match before the next deal: another one once it was won, or where other sides sit down or
+   * the score is kept in another way.
    *
    * @param previous the rules of the deal before
    */
-  public Scores beforeNextDeal(RuleSet previous, RuleSet rules) {
+  public MatchState before(RuleSet previous, RuleSet rules) {
     var goesOn =
         winner.isEmpty()
             && previous.scoreStyle() == rules.scoreStyle()
             && previous.seating().sides().equals(rules.seating().sides());
-    return goesOn ? score : rules.startingScore();
+    return goesOn
+        ? this
+        : new MatchState(rules.startingScore(), Optional.empty(), matchesWon, Map.of());
   }
 
   /** The match after a deal was counted. */
   public MatchState after(ScoreSheet sheet, CountingOut counting) {
     var times = new EnumMap<Seat, Integer>(Seat.class);
-    if (winner.isEmpty()) {
-      times.putAll(setBacks);
-    }
+    times.putAll(setBacks);
     sheet
         .pitcher()
         .filter(PitcherResult::setBack)

@@ -5,6 +5,7 @@ import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.Award;
 import hangjack.analyzer.score.AwardKind;
+import hangjack.analyzer.score.PitcherResult;
 import hangjack.analyzer.score.ScoreSheet;
 import java.util.Optional;
 import java.util.Set;
@@ -14,19 +15,30 @@ import java.util.stream.Collectors;
 final class SmudgeWin {
   private SmudgeWin() {}
 
-  /** Who wins; empty where nobody does. */
+  /** Who wins; empty where nobody does, or the match is lost by a revoke. */
   static Optional<Side> of(RuleSet rules, Scores before, ScoreSheet sheet) {
-    return switch (rules.smudge()) {
-      case OFF, SIX_TRICKS -> Optional.empty();
-      case WINS_UNLESS_IN_HOLE ->
-          sheet
-              .pitcher()
-              .filter(result -> result.bid() == rules.maxBid() && result.made() >= result.bid())
-              .map(result -> result.side())
-              .filter(side -> rules.made(before, side) >= 0);
-      case ANY_PLAYER_ALL_FOUR ->
-          rules.seating().sides().stream().filter(side -> madeAllFour(sheet, side)).findFirst();
-    };
+    if (sheet.awards().stream().anyMatch(sheet::winsMatch)) {
+      return Optional.empty();
+    }
+    Optional<Side> winner =
+        switch (rules.smudge()) {
+          case OFF, SIX_TRICKS -> Optional.empty();
+          case WINS_UNLESS_IN_HOLE ->
+              sheet
+                  .pitcher()
+                  .filter(result -> result.bid() == rules.maxBid() && result.made() >= result.bid())
+                  .map(PitcherResult::side)
+                  .filter(side -> rules.made(before, side) >= 0);
+          case ANY_PLAYER_ALL_FOUR ->
+              rules.seating().sides().stream()
+                  .filter(side -> madeAllFour(sheet, side) && !isSetBack(sheet, side))
+                  .findFirst();
+        };
+    return winner.filter(sheet::mayGoOut);
+  }
+
+  private static boolean isSetBack(ScoreSheet sheet, Side side) {
+    return sheet.pitcher().filter(result -> result.side() == side && result.setBack()).isPresent();
   }
 
   private static boolean madeAllFour(ScoreSheet sheet, Side side) {

@@ -5,7 +5,6 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.rules.BegRule;
 import hangjack.analyzer.rules.RuleSet;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,8 +22,9 @@ final class Begging {
   }
 
   static Optional<Refusal> refusal(DealState state, Action.BegCall call) {
-    var settled = state.phase() != Phase.ELDER_CALL && state.phase() != Phase.DEALER_CALL;
-    if (settled && call instanceof Action.Beg) {
+    var open = state.phase() == Phase.ELDER_CALL || state.phase() == Phase.DEALER_CALL;
+    var wasAsked = state.calls().stream().anyMatch(Action.BegCall.class::isInstance);
+    if (!open && wasAsked && call instanceof Action.Beg) {
       return Optional.of(Refusal.NO_SECOND_BEG);
     }
     var expected =
@@ -54,16 +54,14 @@ final class Begging {
     }
   }
 
-  /** The sides that a gift goes to (rules 7, no. 13). */
+  /** The sides that a gift goes to, in the order of play (rules 7, no. 13). */
   static List<Side> receivers(RuleSet rules, Seat dealer) {
     var seating = rules.seating();
+    var elder = seating.elder(dealer);
     return switch (rules.giftTo()) {
-      case ELDER -> List.of(seating.sideOf(seating.elder(dealer)));
-      case ALL_OPPONENTS -> {
-        var sides = new ArrayList<>(seating.sides());
-        sides.remove(seating.sideOf(dealer));
-        yield List.copyOf(sides);
-      }
+      case ELDER -> List.of(seating.sideOf(elder));
+      case ALL_OPPONENTS ->
+          seating.sidesFrom(elder).stream().filter(side -> side != seating.sideOf(dealer)).toList();
     };
   }
 

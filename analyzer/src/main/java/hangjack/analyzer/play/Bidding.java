@@ -28,7 +28,7 @@ public final class Bidding {
       return Optional.of(Refusal.NOT_YOUR_CALL);
     }
     var rules = state.rules();
-    var highest = highestBid(rules, state.dealer(), state.calls());
+    var highest = highestBid(rules, state.calls());
     var isDealer = call.seat() == state.dealer();
     return switch (call) {
       case Action.Pass _ ->
@@ -40,7 +40,7 @@ public final class Bidding {
               ? Optional.empty()
               : Optional.of(Refusal.STEAL_NOT_ALLOWED);
       case Action.Bid bid -> {
-        if (bid.points() < rules.minBid() || bid.points() <= highest) {
+        if (bid.points() < lowestNext(rules, highest)) {
           yield Optional.of(Refusal.BID_TOO_LOW);
         }
         yield bid.points() > rules.maxBid() ? Optional.of(Refusal.BID_TOO_HIGH) : Optional.empty();
@@ -74,15 +74,16 @@ public final class Bidding {
   }
 
   /**
-   * What an auction ended in. A bid that was not above those before counts as a pass, and one above
-   * the highest allowed for no more than that: so a table goes on that let them stand.
+   * What an auction ended in. A bid below the lowest, or not above those before, counts as a pass,
+   * and one above the highest allowed for no more than that: so a table goes on that let them
+   * stand.
    *
    * @param calls what was said; where the dealer has not spoken the dealer is taken to have passed
    * @return empty where nobody bid and the deal is thrown in
    */
   public static Optional<Contract> contract(
       RuleSet rules, Seat dealer, List<? extends Action.Call> calls) {
-    var contract = bidFor(rules, dealer, calls);
+    var contract = bidFor(rules, calls);
     return contract.isPresent()
         ? contract
         : switch (rules.allPass()) {
@@ -92,22 +93,26 @@ public final class Bidding {
         };
   }
 
-  private static int highestBid(RuleSet rules, Seat dealer, List<Action.Call> calls) {
-    return bidFor(rules, dealer, calls).map(Contract::bid).orElse(0);
+  /** The highest bid among some calls; 0 where nobody has bid. */
+  public static int highestBid(RuleSet rules, List<? extends Action.Call> calls) {
+    return bidFor(rules, calls).map(Contract::bid).orElse(0);
   }
 
-  private static Optional<Contract> bidFor(
-      RuleSet rules, Seat dealer, List<? extends Action.Call> calls) {
+  private static Optional<Contract> bidFor(RuleSet rules, List<? extends Action.Call> calls) {
     Optional<Contract> highest = Optional.empty();
     for (var call : calls) {
       var points = highest.map(Contract::bid).orElse(0);
-      if (call instanceof Action.Bid bid && bid.points() > points) {
+      if (call instanceof Action.Bid bid && bid.points() >= lowestNext(rules, points)) {
         highest = Optional.of(new Contract(bid.seat(), Math.min(bid.points(), rules.maxBid())));
       } else if (call instanceof Action.Take && points > 0) {
-        highest = Optional.of(new Contract(dealer, points));
+        highest = Optional.of(new Contract(call.seat(), points));
       }
     }
     return highest;
+  }
+
+  private static int lowestNext(RuleSet rules, int highest) {
+    return Math.max(rules.minBid(), highest + 1);
   }
 
   private static boolean mayTake(RuleSet rules, int highest) {

@@ -27,19 +27,23 @@ public final class ImmediatePoints {
 
   /** Ends the deal if these points have brought a side to the target; says whether they have. */
   static boolean winAtOnce(Draft draft) {
-    if (draft.playsOn || !draft.rules.immediatePointsCanWin()) {
+    if (draft.playsOn) {
       return false;
     }
     var score = draft.before;
     for (var point :
         of(draft.rules, draft.dealer, draft.turnUps, draft.calls, draft.trumpFixed, draft.ending)) {
       score = draft.rules.entered(score, point.side(), point.points());
-      if (draft.rules.isOut(score, point.side())) {
+      if (canWin(draft.rules, point) && draft.rules.isOut(score, point.side())) {
         draft.end(Ending.WON_AT_ONCE);
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean canWin(RuleSet rules, ImmediatePoint point) {
+    return point.turnUp().isPresent() ? rules.immediatePointsCanWin() : rules.giftWinsAtOnce();
   }
 
   private static List<ImmediatePoint> of(

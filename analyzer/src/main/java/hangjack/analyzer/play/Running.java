@@ -45,8 +45,8 @@ public final class Running {
         draft.waitFor(Phase.RUNNING, draft.dealer);
         return;
       }
-      for (var seat : recipients(draft.rules, draft.dealer)) {
-        dealPacket(draft, seat);
+      for (var seat : dealing(draft.rules, draft.dealer)) {
+        draft.deal(seat, CardSet.of(draft.nextOfStock()));
       }
       TurningUp.turn(draft);
       draft.trumpFixed = !draft.trump.equals(rejected);
@@ -57,7 +57,12 @@ public final class Running {
     Discarding.open(draft);
   }
 
-  /** Who gets a packet, in the order of the deal. */
+  /** Who gets each card of a run, in the order of the deal: in packets, or one by one. */
+  public static List<Seat> dealing(RuleSet rules, Seat dealer) {
+    return Deal.inPackets(rules, recipients(rules, dealer), rules.runPacket());
+  }
+
+  /** Who gets cards, in the order of the deal. */
   public static List<Seat> recipients(RuleSet rules, Seat dealer) {
     var elder = rules.seating().elder(dealer);
     return rules.runRecipients() == RunRecipients.ALL
@@ -67,11 +72,5 @@ public final class Running {
 
   private static int cardsOfARun(RuleSet rules, Seat dealer) {
     return recipients(rules, dealer).size() * rules.runPacket() + 1;
-  }
-
-  private static void dealPacket(Draft draft, Seat seat) {
-    for (var card = 0; card < draft.rules.runPacket(); card++) {
-      draft.deal(seat, CardSet.of(draft.nextOfStock()));
-    }
   }
 }

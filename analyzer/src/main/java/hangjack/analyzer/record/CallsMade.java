@@ -2,6 +2,7 @@ package hangjack.analyzer.record;
 
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.Bidding;
 import hangjack.analyzer.rules.AllPass;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ final class CallsMade {
     var mustBid =
         seat == dealer
             && rules.allPass() == AllPass.DEALER_FORCED
-            && before.stream().allMatch(Action.Pass.class::isInstance);
+            && Bidding.highestBid(rules, before) == 0;
     return mustBid ? new Action.Bid(seat, rules.minBid()) : new Action.Pass(seat);
   }
 }

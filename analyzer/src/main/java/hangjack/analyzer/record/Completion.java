@@ -202,13 +202,17 @@ final class Completion {
     return sets(seat).stream().reduce(CardSet.EMPTY, CardSet::union);
   }
 
-  /** The stock of a game with runs: packets and turn-ups as they were dealt. */
+  /** The stock of a game with runs: their cards and the turn-ups as they were dealt. */
   private List<Card> packets() {
     var stock = new ArrayList<Card>();
     for (var turned = 0; turned < record.turnUps().size(); turned++) {
       if (turned > 0) {
+        var left = new EnumMap<Seat, Deque<Card>>(Seat.class);
         for (var seat : Running.recipients(rules, record.dealer())) {
-          stock.addAll(group(seat, turned).toList());
+          left.put(seat, new ArrayDeque<>(group(seat, turned).toList()));
+        }
+        for (var seat : Running.dealing(rules, record.dealer())) {
+          stock.add(left.getOrDefault(seat, new ArrayDeque<>()).removeFirst());
         }
       }
       stock.add(record.turnUps().get(turned));

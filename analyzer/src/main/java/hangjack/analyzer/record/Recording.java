@@ -3,6 +3,7 @@ package hangjack.analyzer.record;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Hands;
 import hangjack.analyzer.play.Running;
 import hangjack.analyzer.play.Trick;
 import java.util.ArrayList;
@@ -37,27 +38,32 @@ public final class Recording {
 
   private static Map<Seat, HandRecord> hands(DealState state) {
     var rules = state.rules();
+    var recipients = Running.recipients(rules, state.dealer());
+    var packets = packets(state);
     var hands = new EnumMap<Seat, HandRecord>(Seat.class);
     for (var seat : rules.seating().seats()) {
+      var own = recipients.contains(seat) ? packets : List.<Hands>of();
       hands.put(
           seat,
           new HandRecord(
               GivenCards.of(state.deal().hands().of(seat)),
-              packets(state, seat),
+              own.stream().map(packet -> GivenCards.of(packet.of(seat))).toList(),
               GivenCards.of(state.discarded(seat))));
     }
     return hands;
   }
 
-  /** The packets of a seat: they lie in the stock between one turn-up and the next. */
-  private static List<GivenCards> packets(DealState state, Seat seat) {
-    var recipients = Running.recipients(state.rules(), state.dealer());
-    var size = state.rules().runPacket();
-    var place = recipients.indexOf(seat);
-    var packets = new ArrayList<GivenCards>();
-    for (var run = 0; run < state.turnUps().size() - 1 && place >= 0; run++) {
-      var first = 1 + run * (recipients.size() * size + 1) + place * size;
-      packets.add(GivenCards.of(CardSet.of(state.deal().stock().subList(first, first + size))));
+  /** What each run dealt: it lies in the stock between one turn-up and the next. */
+  private static List<Hands> packets(DealState state) {
+    var packets = new ArrayList<Hands>();
+    var next = 1;
+    for (var run = 1; run < state.turnUps().size(); run++) {
+      var dealt = Hands.NONE;
+      for (var seat : Running.dealing(state.rules(), state.dealer())) {
+        dealt = dealt.plus(seat, CardSet.of(state.deal().stock().get(next++)));
+      }
+      packets.add(dealt);
+      next++;
     }
     return packets;
   }

@@ -27,8 +27,8 @@ public record ScoredMatch(List<ScoredDeal> deals, MatchState match) {
     var previous = records.getFirst().rules();
     var match = MatchState.begin(previous);
     for (var record : records) {
-      var carried = match.beforeNextDeal(previous, record.rules());
-      var deal = ScoredDeal.of(record, record.score().orElse(carried));
+      match = match.before(previous, record.rules());
+      var deal = ScoredDeal.of(record, record.score().orElse(match.score()));
       scored.add(deal);
       match = match.after(deal.sheet(), deal.counting());
       previous = record.rules();

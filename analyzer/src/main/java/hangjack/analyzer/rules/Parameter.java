@@ -61,7 +61,10 @@ public final class Parameter<T> {
       declare(
           "keep-turn-up-points-on-redeal",
           Values.yesOrNo(),
-          rules -> begged(rules) && turnUpsScore(rules));
+          rules ->
+              begged(rules)
+                  && turnUpsScore(rules)
+                  && rules.turnUpScoring() != TurnUpScoring.FINAL_ONLY);
   public static final Parameter<BegRule> BEG =
       declare("beg", choice(BegRule.class), Parameter::turnedUp);
   public static final Parameter<Integer> GIFT_POINTS =
@@ -70,9 +73,9 @@ public final class Parameter<T> {
       declare(
           "gift-to",
           choice(GiftTo.class),
-          rules -> given(rules) && rules.seating().sides().size() > 2);
+          rules -> giftScores(rules) && rules.seating().sides().size() > 2);
   public static final Parameter<Boolean> GIFT_CAN_WIN =
-      declare("gift-can-win", Values.yesOrNo(), Parameter::given);
+      declare("gift-can-win", Values.yesOrNo(), Parameter::giftScores);
   public static final Parameter<Boolean> GIFT_REQUIRES_TRUMP =
       declare("gift-requires-trump", Values.yesOrNo(), Parameter::given);
   public static final Parameter<HandAfterRun> HAND_AFTER_RUN =
@@ -82,7 +85,7 @@ public final class Parameter<T> {
   public static final Parameter<Boolean> MUST_TRUMP_WHEN_VOID =
       declare("must-trump-when-void", Values.yesOrNo());
   public static final Parameter<Boolean> NO_UNDERTRUMP =
-      declare("no-undertrump", Values.yesOrNo(), rules -> rules.players() > 2);
+      declare("no-undertrump", Values.yesOrNo(), Parameter::undertrumpsArise);
   public static final Parameter<LowCredit> LOW_TO =
       declare("low-to", choice(LowCredit.class), rules -> rules.lowPoints() > 0);
   public static final Parameter<Integer> HIGH_POINTS = declare("high-points", points());
@@ -102,7 +105,10 @@ public final class Parameter<T> {
       declare("score-style", choice(ScoreStyle.class));
   public static final Parameter<CountOut> COUNT_OUT = declare("count-out", choice(CountOut.class));
   public static final Parameter<Boolean> IMMEDIATE_POINTS_CAN_WIN =
-      declare("immediate-points-can-win", Values.yesOrNo(), Parameter::turnedUp);
+      declare(
+          "immediate-points-can-win",
+          Values.yesOrNo(),
+          rules -> turnedUp(rules) && (turnUpsScore(rules) || giftScores(rules)));
 
   /** The lowest bid in points of the deal. */
   public static final Parameter<Integer> MIN_BID =
@@ -138,7 +144,10 @@ public final class Parameter<T> {
 
   public static final Parameter<RevokeScale> REVOKE = declare("revoke", choice(RevokeScale.class));
   public static final Parameter<UndertrumpPenalty> UNDERTRUMP_PENALTY =
-      declare("undertrump-penalty", choice(UndertrumpPenalty.class), RuleSet::noUndertrump);
+      declare(
+          "undertrump-penalty",
+          choice(UndertrumpPenalty.class),
+          rules -> rules.noUndertrump() && undertrumpsArise(rules));
 
   private static final List<Parameter<?>> ALL = List.copyOf(DECLARED);
 
@@ -208,6 +217,15 @@ public final class Parameter<T> {
 
   private static boolean given(RuleSet rules) {
     return rules.beg() == BegRule.FULL;
+  }
+
+  private static boolean giftScores(RuleSet rules) {
+    return given(rules) && rules.giftPoints() > 0;
+  }
+
+  /** A trick of two cards has no trump to go under. */
+  private static boolean undertrumpsArise(RuleSet rules) {
+    return rules.players() > 2;
   }
 
   private static boolean turnUpsScore(RuleSet rules) {

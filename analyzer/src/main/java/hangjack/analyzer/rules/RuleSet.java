@@ -273,9 +273,14 @@ public final class RuleSet {
     return get(Parameter.COUNT_OUT);
   }
 
-  /** Whether turn-up and gift points win as soon as they reach the target. */
+  /** Whether the points before the play win as soon as they reach the target. */
   public boolean immediatePointsCanWin() {
     return get(Parameter.IMMEDIATE_POINTS_CAN_WIN);
+  }
+
+  /** Whether the gift wins as soon as it reaches the target. */
+  public boolean giftWinsAtOnce() {
+    return immediatePointsCanWin() && giftCanWin();
   }
 
   /** Whether the players bid for the right to pitch. */

@@ -25,6 +25,10 @@ public enum AwardKind implements Choice {
   /** Points claimed for a revoke, or lost by it. */
   PENALTY;
 
+  /** What is scored before the first card is played. */
+  public static final Set<AwardKind> MADE_BEFORE_PLAY =
+      Collections.unmodifiableSet(EnumSet.range(TURN_UP, GIFT));
+
   /** What a pitcher can make towards the bid: everything but turn-ups, the gift and penalties. */
   public static final Set<AwardKind> MADE_IN_PLAY =
       Collections.unmodifiableSet(EnumSet.range(PEG, SMUDGE));

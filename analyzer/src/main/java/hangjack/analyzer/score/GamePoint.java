@@ -1,6 +1,5 @@
 package hangjack.analyzer.score;
 
-import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.DealState;
 import java.util.ArrayList;
@@ -40,19 +39,10 @@ final class GamePoint {
       case NON_DEALER -> {
         var dealerSide = deal.seating().sideOf(deal.dealer());
         var others = leading.stream().filter(side -> side != dealerSide).toList();
-        yield others.size() == 1 && others.size() < leading.size()
-            ? Optional.of(others.getFirst())
-            : Optional.empty();
+        yield others.size() == 1 ? Optional.of(others.getFirst()) : Optional.empty();
       }
-      case ELDER_OF_TIED -> first(deal, leading);
+      case ELDER_OF_TIED ->
+          deal.seating().sidesFrom(deal.elder()).stream().filter(leading::contains).findFirst();
     };
-  }
-
-  private static Optional<Side> first(DealState deal, List<Side> leading) {
-    var order = deal.seating().from(deal.elder());
-    return order.stream()
-        .map((Seat seat) -> deal.seating().sideOf(seat))
-        .filter(leading::contains)
-        .findFirst();
   }
 }

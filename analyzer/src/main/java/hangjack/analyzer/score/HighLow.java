@@ -3,7 +3,6 @@ package hangjack.analyzer.score;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.DealState;
-import hangjack.analyzer.rules.LowCredit;
 import java.util.Optional;
 
 /**
@@ -23,14 +22,20 @@ final class HighLow {
                     deal, AwardKind.HIGH, deal.rules().highPoints(), card, owner(deal, card)));
   }
 
-  /** Low, to the side that was dealt the lowest trump or wins it; empty where none is in play. */
+  /**
+   * Low, to the side that was dealt the lowest trump or wins it; empty where none is in play, or
+   * nobody wins it.
+   */
   static Optional<Award> low(DealState deal) {
     return deal.inPlay()
         .lowest(deal.trump().orElseThrow())
-        .map(
+        .flatMap(
             card ->
-                WonCards.award(
-                    deal, AwardKind.LOW, deal.rules().lowPoints(), card, lowSeat(deal, card)));
+                lowSeat(deal, card)
+                    .map(
+                        seat ->
+                            WonCards.award(
+                                deal, AwardKind.LOW, deal.rules().lowPoints(), card, seat)));
   }
 
   /** The seat that took a card into the play. */
@@ -43,9 +48,10 @@ final class HighLow {
     throw new IllegalArgumentException(card + " is not in play");
   }
 
-  private static Seat lowSeat(DealState deal, Card card) {
-    return deal.rules().lowCredit() == LowCredit.DEALT
-        ? owner(deal, card)
-        : WonCards.winnerOf(deal, card);
+  private static Optional<Seat> lowSeat(DealState deal, Card card) {
+    return switch (deal.rules().lowCredit()) {
+      case DEALT -> Optional.of(owner(deal, card));
+      case TAKER -> WonCards.winnerOf(deal, card);
+    };
   }
 }

@@ -2,6 +2,7 @@ package hangjack.analyzer.score;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Rank;
+import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.DealState;
 import java.util.Optional;
 
@@ -12,21 +13,20 @@ import java.util.Optional;
 final class JackPoint {
   private JackPoint() {}
 
-  /** The award; empty where the jack is not in play. */
+  /** The award; empty where nobody wins the jack. */
   static Optional<Award> of(DealState deal) {
     var jack = Card.of(Rank.JACK, deal.trump().orElseThrow());
-    if (!deal.inPlay().contains(jack)) {
-      return Optional.empty();
-    }
-    var winner = WonCards.winnerOf(deal, jack);
-    var side = deal.seating().sideOf(winner);
-    var hung = side != deal.seating().sideOf(HighLow.owner(deal, jack));
-    return Optional.of(
-        WonCards.award(
-            deal,
-            hung ? AwardKind.HANG_JACK : AwardKind.JACK,
-            hung ? deal.rules().hangJackPoints() : deal.rules().jackPoints(),
-            jack,
-            winner));
+    return WonCards.winnerOf(deal, jack).map(winner -> award(deal, jack, winner));
+  }
+
+  private static Award award(DealState deal, Card jack, Seat winner) {
+    var seating = deal.seating();
+    var hung = seating.sideOf(winner) != seating.sideOf(HighLow.owner(deal, jack));
+    return WonCards.award(
+        deal,
+        hung ? AwardKind.HANG_JACK : AwardKind.JACK,
+        hung ? deal.rules().hangJackPoints() : deal.rules().jackPoints(),
+        jack,
+        winner);
   }
 }

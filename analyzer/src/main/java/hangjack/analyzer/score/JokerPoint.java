@@ -8,16 +8,12 @@ import java.util.Optional;
 final class JokerPoint {
   private JokerPoint() {}
 
-  /** The award; empty where the joker is not in play. */
+  /** The award; empty where nobody wins the joker. */
   static Optional<Award> of(DealState deal) {
-    return deal.inPlay().contains(Card.JOKER)
-        ? Optional.of(
-            WonCards.award(
-                deal,
-                AwardKind.JOKER,
-                deal.rules().jokerPoints(),
-                Card.JOKER,
-                WonCards.winnerOf(deal, Card.JOKER)))
-        : Optional.empty();
+    return WonCards.winnerOf(deal, Card.JOKER)
+        .map(
+            winner ->
+                WonCards.award(
+                    deal, AwardKind.JOKER, deal.rules().jokerPoints(), Card.JOKER, winner));
   }
 }

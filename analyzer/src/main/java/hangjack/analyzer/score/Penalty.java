@@ -14,9 +14,15 @@ import java.util.Set;
  * @param points what each of the sides scores: the target where it costs the match, less than 0 for
  *     an offender who is set back
  * @param cannotScore the awards that the offender's side loses
+ * @param cannotGoOut whether the offender's side cannot win the match with this deal
  */
 public record Penalty(
-    Kind kind, List<Side> sides, Side offender, int points, Set<AwardKind> cannotScore) {
+    Kind kind,
+    List<Side> sides,
+    Side offender,
+    int points,
+    Set<AwardKind> cannotScore,
+    boolean cannotGoOut) {
   /** How heavy a penalty is. */
   public enum Kind {
     NONE,

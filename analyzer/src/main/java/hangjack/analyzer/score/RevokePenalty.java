@@ -9,7 +9,6 @@ import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Contract;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Refusal;
-import hangjack.analyzer.rules.RuleSet;
 import java.util.List;
 import java.util.Set;
 
@@ -30,23 +29,25 @@ public final class RevokePenalty {
     if (broken == Refusal.NO_UNDERTRUMP) {
       return switch (rules.undertrumpPenalty()) {
         case NONE -> none(side);
-        case POINT -> points(rules, side, 1, Set.of());
-        case MATCH -> match(rules, side);
+        case POINT -> points(deal, side, 1, Set.of());
+        case MATCH -> match(deal, side);
       };
     }
     return switch (rules.revoke()) {
       case NONE -> none(side);
-      case ENGLISH -> points(rules, side, 1, Set.of());
+      case ENGLISH -> points(deal, side, 1, Set.of());
       case FOSTER ->
-          points(
-              rules,
+          new Penalty(
+              Penalty.Kind.POINTS,
+              others(deal, side),
               side,
               jackInPlay(deal) ? 2 : 1,
-              Set.of(AwardKind.JACK, AwardKind.HANG_JACK, AwardKind.GAME));
+              Set.of(AwardKind.JACK, AwardKind.HANG_JACK, AwardKind.GAME),
+              true);
       case TRINIDAD ->
           broken == Refusal.MUST_FOLLOW_TRUMP && holdsTopTrump(deal, offender)
-              ? match(rules, side)
-              : points(rules, side, 1, Set.of(AwardKind.GAME));
+              ? match(deal, side)
+              : points(deal, side, 1, Set.of(AwardKind.GAME));
       case PITCH -> setBack(deal.contract().map(Contract::bid).orElse(0), side);
     };
   }
@@ -64,25 +65,28 @@ public final class RevokePenalty {
   }
 
   private static Penalty none(Side side) {
-    return new Penalty(Penalty.Kind.NONE, List.of(), side, 0, Set.of());
+    return new Penalty(Penalty.Kind.NONE, List.of(), side, 0, Set.of(), false);
   }
 
-  private static Penalty points(RuleSet rules, Side side, int points, Set<AwardKind> cannotScore) {
-    return new Penalty(Penalty.Kind.POINTS, others(rules, side), side, points, cannotScore);
+  private static Penalty points(DealState deal, Side side, int points, Set<AwardKind> cannotScore) {
+    return new Penalty(Penalty.Kind.POINTS, others(deal, side), side, points, cannotScore, false);
   }
 
   /** The offender loses the bid and whatever was made (rules 6, 3.2). */
   private static Penalty setBack(int bid, Side side) {
     return bid == 0
         ? none(side)
-        : new Penalty(Penalty.Kind.POINTS, List.of(side), side, -bid, AwardKind.MADE_IN_PLAY);
+        : new Penalty(
+            Penalty.Kind.POINTS, List.of(side), side, -bid, AwardKind.MADE_IN_PLAY, false);
   }
 
-  private static Penalty match(RuleSet rules, Side side) {
-    return new Penalty(Penalty.Kind.MATCH, others(rules, side), side, rules.target(), Set.of());
+  private static Penalty match(DealState deal, Side side) {
+    var points = deal.rules().target();
+    return new Penalty(Penalty.Kind.MATCH, others(deal, side), side, points, Set.of(), false);
   }
 
-  private static List<Side> others(RuleSet rules, Side side) {
-    return rules.seating().sides().stream().filter(other -> other != side).toList();
+  /** Those who gain, in the order of play. */
+  private static List<Side> others(DealState deal, Side side) {
+    return deal.seating().sidesFrom(deal.elder()).stream().filter(other -> other != side).toList();
   }
 }

@@ -18,10 +18,13 @@ import java.util.OptionalInt;
  *     makes or that are worth nothing are not there
  * @param pips the count for Game
  * @param pitcher what became of the contract; empty where nobody bid, and until the play is over
+ * @param penalties the penalties that the table claimed
  */
-public record ScoreSheet(List<Award> awards, Pips pips, Optional<PitcherResult> pitcher) {
+public record ScoreSheet(
+    List<Award> awards, Pips pips, Optional<PitcherResult> pitcher, List<Penalty> penalties) {
   public ScoreSheet {
     awards = List.copyOf(awards);
+    penalties = List.copyOf(penalties);
   }
 
   /**
@@ -47,31 +50,22 @@ public record ScoreSheet(List<Award> awards, Pips pips, Optional<PitcherResult> 
         pips,
         playedOut
             ? deal.contract().map(contract -> result(deal, contract, awards))
-            : Optional.empty());
+            : Optional.empty(),
+        List.of());
   }
 
   /**
    * The same sheet with penalties claimed: what the offender may not score is struck out, and what
-   * the others gain, or the offender loses, comes last.
+   * the others gain, or the offender loses, comes last; but the match, where it is lost, comes
+   * before what was made in the play.
    */
   public ScoreSheet with(List<Penalty> penalties) {
+    var kept = awards.stream().filter(award -> !isStruckOut(award, penalties)).toList();
     var claimed = new ArrayList<Award>();
-    for (var award : awards) {
-      var struckOut =
-          penalties.stream()
-              .anyMatch(
-                  penalty ->
-                      penalty.offender() == award.side()
-                          && penalty.cannotScore().contains(award.kind()));
-      if (!struckOut) {
-        claimed.add(award);
-      }
-    }
-    for (var penalty : penalties) {
-      for (var side : penalty.sides()) {
-        claimed.add(Award.plain(AwardKind.PENALTY, side, penalty.points()));
-      }
-    }
+    kept.stream().filter(ScoreSheet::isBeforePlay).forEach(claimed::add);
+    claimed.addAll(awards(penalties, Penalty.Kind.MATCH));
+    kept.stream().filter(award -> !isBeforePlay(award)).forEach(claimed::add);
+    claimed.addAll(awards(penalties, Penalty.Kind.POINTS));
     var setsBack = penalties.stream().anyMatch(penalty -> penalty.points() < 0);
     return new ScoreSheet(
         claimed,
@@ -83,7 +77,46 @@ public record ScoreSheet(List<Award> awards, Pips pips, Optional<PitcherResult> 
                     result.side(),
                     result.bid(),
                     made(result.side(), claimed),
-                    setsBack)));
+                    setsBack)),
+        penalties);
+  }
+
+  private static boolean isBeforePlay(Award award) {
+    return AwardKind.MADE_BEFORE_PLAY.contains(award.kind());
+  }
+
+  private static boolean isStruckOut(Award award, List<Penalty> penalties) {
+    return penalties.stream()
+        .anyMatch(
+            penalty ->
+                penalty.offender() == award.side() && penalty.cannotScore().contains(award.kind()));
+  }
+
+  private static List<Award> awards(List<Penalty> penalties, Penalty.Kind kind) {
+    return penalties.stream()
+        .filter(penalty -> penalty.kind() == kind)
+        .flatMap(
+            penalty ->
+                penalty.sides().stream()
+                    .map(side -> Award.plain(AwardKind.PENALTY, side, penalty.points())))
+        .toList();
+  }
+
+  /** Whether an award is the match itself, lost by who broke a rule. */
+  public boolean winsMatch(Award award) {
+    return award.kind() == AwardKind.PENALTY
+        && penalties.stream()
+            .anyMatch(
+                penalty ->
+                    penalty.kind() == Penalty.Kind.MATCH
+                        && penalty.points() == award.points()
+                        && penalty.sides().contains(award.side()));
+  }
+
+  /** Whether a side can win the match with what it made in the play of this deal. */
+  public boolean mayGoOut(Side side) {
+    return penalties.stream()
+        .noneMatch(penalty -> penalty.cannotGoOut() && penalty.offender() == side);
   }
 
   private static PitcherResult result(DealState deal, Contract contract, List<Award> awards) {

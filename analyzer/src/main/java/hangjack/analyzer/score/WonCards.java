@@ -45,9 +45,9 @@ final class WonCards {
     return trick.isPresent() ? OptionalInt.of(trick.get().number()) : OptionalInt.empty();
   }
 
-  /** Who won the trick with a card that was played. */
-  static Seat winnerOf(DealState deal, Card card) {
-    return trick(deal, card).orElseThrow().winner().orElseThrow();
+  /** Who won the trick with a card; empty where it was not played. */
+  static Optional<Seat> winnerOf(DealState deal, Card card) {
+    return trick(deal, card).flatMap(Trick::winner);
   }
 
   private static Optional<Trick> trick(DealState deal, Card card) {

@@ -268,10 +268,13 @@ public final class PlainDeal {
         over("exhausted");
         return;
       }
-      for (var seat : recipients) {
-        for (var card = 0; card < packet; card++) {
-          hand(seat).add(stock.getFirst());
-          received(seat).add(stock.removeFirst());
+      var together = Math.min(packet, rules.number("deal-packet"));
+      for (var given = 0; given < packet; given += together) {
+        for (var seat : recipients) {
+          for (var card = given; card < Math.min(packet, given + together); card++) {
+            hand(seat).add(stock.getFirst());
+            received(seat).add(stock.removeFirst());
+          }
         }
       }
       turn();

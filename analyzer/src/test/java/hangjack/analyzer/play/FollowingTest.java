@@ -5,13 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Suit;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Scenarios L01 to L08 of the rules, section 9.2; hearts are trumps. */
+/** Scenarios of the rules, section 9.2, and C02 and D04; hearts are trumps. */
 class FollowingTest {
   private static final String FOT_FREE = "; permissive-trumping=yes; must-trump-when-void=no";
   private static final String FOT_MUST = "; permissive-trumping=yes; must-trump-when-void=yes";
@@ -51,6 +52,56 @@ class FollowingTest {
   }
 
   @Test
+  void l10AJokerAnswersATrumpLead() {
+    for (var policy : new String[] {FOT_FREE, FOT_MUST, STRICT_FREE, STRICT_MUST}) {
+      assertEquals(CardSet.named("Jo"), joker(policy, "Jo As Kd", "4h"));
+    }
+  }
+
+  @Test
+  void aJokerLedIsATrumpLed() {
+    assertEquals(CardSet.named("7h"), joker(STRICT_FREE, "7h As Kd", "Jo"));
+    assertEquals(CardSet.named("As Kd"), joker(STRICT_MUST, "As Kd", "Jo"));
+  }
+
+  @Test
+  void aJokerTrumpsAndIsGoneUnderLikeAnyTrump() {
+    assertEquals(CardSet.named("As Jo"), joker(FOT_FREE, "As Jo Kd", "4s"));
+    assertEquals(CardSet.named("Jo"), joker(FOT_MUST, "Jo Kd", "4s"));
+    assertEquals(CardSet.named("As"), joker(STRICT_FREE, "As Jo Kd", "4s"));
+    var noUndertrump = FOT_FREE + "; no-undertrump=yes";
+    assertEquals(CardSet.named("9s"), joker(noUndertrump, "9s Jo", "Qs 2h"));
+    assertEquals(CardSet.named("9s 2h"), joker(noUndertrump, "9s 2h", "Qs Jo"));
+    var highest = noUndertrump + "; joker-rank=highest";
+    assertEquals(CardSet.named("9s Jo"), joker(highest, "9s Jo", "Qs 2h"));
+    assertEquals(CardSet.named("9s"), joker(highest, "9s Ah", "Qs Jo"));
+  }
+
+  @Test
+  void l13InSevenUpWith32CardsAVoidPlayerMustTrump() {
+    assertEquals(CardSet.named("7h"), preset("seven-up-32", "7h Kd 8c", "Qs"));
+  }
+
+  @Test
+  void c02InCaliforniaJackAVoidPlayerMustTrump() {
+    assertEquals(CardSet.named("3h"), preset("california-jack", "3h Kd 5c", "Qs"));
+  }
+
+  @Test
+  void d04InDonAVoidPlayerIsFreeAndTrumpingInsteadOfFollowingIsARevoke() {
+    assertEquals(CardSet.named("3h Kd 5c"), preset("nine-card-don", "3h Kd 5c", "Qs"));
+    assertEquals(CardSet.named("4s"), preset("nine-card-don", "4s 3h Kd 5c", "Qs"));
+    assertEquals(
+        Optional.of(Refusal.MUST_FOLLOW),
+        Following.refusal(
+            rules("nine-card-don"),
+            Suit.HEARTS,
+            CardSet.named("4s 3h"),
+            Card.list("Qs"),
+            Card.of(Rank.THREE, Suit.HEARTS)));
+  }
+
+  @Test
   void aHigherTrumpIsNoUndertrump() {
     var hand = "9s 2h Kh";
     assertEquals(CardSet.named("9s Kh"), allowed("; no-undertrump=yes", hand, "Qs 7h"));
@@ -82,6 +133,14 @@ class FollowingTest {
     assertEquals(
         Optional.of(Refusal.NO_UNDERTRUMP), refusal("; no-undertrump=yes", "9s 2h", "Qs 7h", "2h"));
     assertEquals(Optional.empty(), refusal("; no-undertrump=yes", "9s 2h", "Qs 7h", "9s"));
+  }
+
+  private static CardSet preset(String id, String hand, String trick) {
+    return Following.allowed(rules(id), Suit.HEARTS, CardSet.named(hand), Card.list(trick));
+  }
+
+  private static CardSet joker(String policy, String hand, String trick) {
+    return preset("pitch-with-joker" + policy, hand, trick);
   }
 
   private static CardSet allowed(String policy, String hand, String trick) {

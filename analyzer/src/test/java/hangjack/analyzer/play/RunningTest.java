@@ -4,7 +4,7 @@ import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
 import static hangjack.analyzer.fixtures.Deals.playedOut;
 import static hangjack.analyzer.fixtures.Deals.rules;
-import static hangjack.analyzer.fixtures.Deals.turningUp;
+import static hangjack.analyzer.fixtures.Deals.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
@@ -12,15 +12,16 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Suit;
-import hangjack.analyzer.rules.RuleSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Scenarios R08 to R12, R20 and R26 of the rules, section 9.1, and the table of section 2.12. */
+/** Running the cards: scenarios of the rules, section 9.1, and the table of section 2.12. */
 class RunningTest {
   @Test
   void r08AfterARunTheEnglishGameReducesNineCardsToSix() {
@@ -77,19 +78,56 @@ class RunningTest {
     assertEquals(12, deal.hand(Seat.NORTH).size());
   }
 
+  @Test
+  void r18AThirdHeartExhaustsThePackOf32() {
+    var rules = rules("seven-up-32");
+    var deal = run(rules, Seat.NORTH, "8h 9h Th");
+    assertEquals(Optional.of(Ending.EXHAUSTED), deal.ending());
+    assertEquals(3, deal.turnUps().size());
+    assertEquals(5, deal.undealt());
+  }
+
   static Stream<Arguments> section212() {
-    return Stream.of(arguments(2, 5, 4), arguments(3, 3, 3), arguments(4, 2, 1));
+    return Stream.of(
+        arguments("all-fours", 2, 5, 4),
+        arguments("all-fours", 3, 3, 3),
+        arguments("all-fours", 4, 2, 1),
+        arguments("seven-up-32", 2, 2, 5),
+        arguments("seven-up-32", 3, 1, 3),
+        arguments("seven-up-32", 4, 0, 7));
   }
 
   @ParameterizedTest
   @MethodSource("section212")
-  void asManyRunsFitAsTheTableSays(int players, int runs, int left) {
-    var rules = rules("all-fours", players);
+  void asManyRunsFitAsTheTableSays(String id, int players, int runs, int left) {
+    var rules = rules(id, players);
     var dealer = rules.seating().seats().getLast();
-    var deal = run(rules, dealer, "2c 3c 4c 5c 6c 7c 8c");
+    var deal = run(rules, dealer, id.equals("all-fours") ? "2c 3c 4c 5c 6c 7c" : "7c 8c 9c");
     assertEquals(Optional.of(Ending.EXHAUSTED), deal.ending());
     assertEquals(runs + 1, deal.turnUps().size());
+    for (var seat : rules.seating().seats()) {
+      assertEquals(6 + 3 * runs, deal.hand(seat).size());
+    }
     assertEquals(left, deal.undealt());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    "all-fours, 7s 8s 9s, Ts Js Qs",
+    "all-fours; deal-packet=1, 7s 9s Js, 8s Ts Qs",
+    "seven-up-32, 7s 9s Js, 8s Ts Qs",
+  })
+  void aRunIsDealtAsTheHandsAreInPacketsOrOneByOne(String id, String elder, String dealer) {
+    var rules = rules(id);
+    var hands =
+        Map.of(
+            Seat.SOUTH, CardSet.named("7c 8c 9c Tc Jc Qc"),
+            Seat.NORTH, CardSet.named("7d 8d 9d Td Jd Qd"));
+    var cards = new Deal(hands, Card.list("9h 7s 8s 9s Ts Js Qs Ad"));
+    var deal = after(begin(rules, Seat.NORTH, cards), new Action.Beg(Seat.SOUTH));
+    deal = after(deal, new Action.Run(Seat.NORTH));
+    assertEquals(CardSet.named(elder), deal.hand(Seat.SOUTH).of(Suit.SPADES));
+    assertEquals(CardSet.named(dealer), deal.hand(Seat.NORTH).of(Suit.SPADES));
   }
 
   @Test
@@ -131,10 +169,5 @@ class RunningTest {
     assertEquals(
         Optional.of(Refusal.NOT_YOUR_TURN),
         DealEngine.refusal(deal, new Action.Discard(Seat.NORTH, three)));
-  }
-
-  private static DealState run(RuleSet rules, Seat dealer, String turnUps) {
-    var deal = begin(rules, dealer, turningUp(rules, dealer, turnUps));
-    return after(deal, new Action.Beg(deal.elder()), new Action.Run(dealer));
   }
 }

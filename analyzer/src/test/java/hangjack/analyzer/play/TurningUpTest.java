@@ -3,17 +3,22 @@ package hangjack.analyzer.play;
 import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
 import static hangjack.analyzer.fixtures.Deals.rules;
+import static hangjack.analyzer.fixtures.Deals.run;
 import static hangjack.analyzer.fixtures.Deals.score;
 import static hangjack.analyzer.fixtures.Deals.turningUp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.cards.Suit;
+import hangjack.analyzer.match.CountingOut;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.score.ScoreSheet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Scenarios R01 to R04, R12 to R16, R27 and X04, X05 of the rules, section 9. */
+/** The card turned up: scenarios of the rules, section 9.1, and X04 and X05 of 9.5. */
 class TurningUpTest {
   @Test
   void r01ATurnedJackIsAPointForTheDealerBeforeTheFirstLead() {
@@ -43,7 +48,7 @@ class TurningUpTest {
 
   @Test
   void r04InTobagoItIsTheTwoInPlaceOfTheSix() {
-    var rules = rules("trinidad; turn-up-points=A:1,2:2,J:3");
+    var rules = rules("tobago");
     assertEquals(List.of("EW 1 Ad"), first(rules, "Ad"));
     assertEquals(List.of(), first(rules, "6d"));
     assertEquals(List.of("EW 3 Jd"), first(rules, "Jd"));
@@ -59,34 +64,56 @@ class TurningUpTest {
 
   @Test
   void r13ElseTheJackOfAnExhaustedPackIsWorthNothing() {
-    var rules = rules("all-fours; keep-turn-up-points-on-redeal=no", 4);
-    assertEquals(List.of(), points(run(rules, Seat.WEST, "8s Js 2s")));
+    var deal = run(rules("seven-up", 4), Seat.WEST, "8s Js 2s");
+    assertEquals(Optional.of(Ending.EXHAUSTED), deal.ending());
+    assertEquals(List.of(), points(deal));
   }
 
   @Test
-  void r14EveryTurnedJackScoresInTheEnglishGame() {
-    assertEquals(
-        List.of("N 1 Jh", "N 1 Jc"), points(run(rules("all-fours"), Seat.NORTH, "Jh Kh Jc")));
+  void r14EveryTurnedJackScoresInTheEnglishGameAndTwelveCardsBecomeSix() {
+    var deal = run(rules("all-fours"), Seat.NORTH, "Jh Kh Jc");
+    assertEquals(List.of("N 1 Jh", "N 1 Jc"), points(deal));
+    assertEquals(Optional.of(Suit.CLUBS), deal.trump());
+    assertEquals(12, deal.hand(Seat.SOUTH).size());
+    assertEquals(12, deal.hand(Seat.NORTH).size());
+    for (var discard = 0; discard < 2; discard++) {
+      deal = after(deal, DealEngine.legalActions(deal).getFirst());
+    }
+    assertEquals(Phase.PLAYING, deal.phase());
+    assertEquals(6, deal.hand(Seat.SOUTH).size());
+    assertEquals(6, deal.hand(Seat.NORTH).size());
   }
 
   @Test
   void r15WhereOnlyTheFinalTurnUpScoresTheFirstJackDoesNot() {
-    var rules = rules("all-fours; turn-up-scoring=final-only");
-    assertEquals(List.of("N 1 Jc"), points(run(rules, Seat.NORTH, "Jh Kh Jc")));
+    assertEquals(List.of("N 1 Jc"), points(run(rules("seven-up"), Seat.NORTH, "Jh Kh Jc")));
   }
 
   @Test
   void r16TheFirstAndTheFinalTurnUpScoreAndThoseBetweenDoNot() {
-    var rules = rules("all-fours; turn-up-scoring=first-and-final; turn-up-points=J:1,K:1");
-    assertEquals(List.of("N 1 Jh", "N 1 Jc"), points(run(rules, Seat.NORTH, "Jh Kh Jc")));
+    var rules = rules("seven-up-32");
+    var deal = run(rules, Seat.NORTH, "Jh Jc");
+    assertEquals(List.of("N 1 Jh", "N 1 Jc"), points(deal));
+    var count = CountingOut.count(rules, rules.startingScore(), ScoreSheet.of(deal));
+    assertEquals(5, count.after().of(Side.N), "chips");
     assertEquals(List.of("N 1 Jh"), first(rules, Seat.NORTH, "Jh"));
+    assertEquals(List.of(), points(run(rules, Seat.NORTH, "8h Jh Ad")));
+  }
+
+  @Test
+  void anExhaustedPackHasNoFinalTurnUp() {
+    var firstAndFinal = rules("all-fours; turn-up-scoring=first-and-final", 4);
+    assertEquals(List.of("EW 1 Js"), points(run(firstAndFinal, Seat.WEST, "Js 8s 2s")));
+    assertEquals(List.of(), points(run(firstAndFinal, Seat.WEST, "8s 2s Js")));
+    var finalOnly = rules("all-fours; turn-up-scoring=final-only", 4);
+    assertEquals(List.of(), points(run(finalOnly, Seat.WEST, "8s 2s Js")));
   }
 
   @Test
   void r27AProvisionalPointIsConfirmedByStandOrGiftAndLostInARun() {
-    var rules = rules("all-fours; turn-up-scoring=final-only");
+    var rules = rules("seven-up");
     var cards = turningUp(rules, Seat.NORTH, "Jh 4d");
-    var start = DealEngine.begin(rules, Seat.NORTH, score(rules, "N 10"), cards);
+    var start = DealEngine.begin(rules, Seat.NORTH, score(rules, "N 6"), cards);
     assertEquals(Phase.ELDER_CALL, start.phase());
     assertEquals(List.of(), points(start));
     var stood = after(start, new Action.Stand(Seat.SOUTH));
@@ -133,11 +160,6 @@ class TurningUpTest {
 
   private static List<String> first(RuleSet rules, Seat dealer, String turnUp) {
     return points(begin(rules, dealer, turningUp(rules, dealer, turnUp)));
-  }
-
-  private static DealState run(RuleSet rules, Seat dealer, String turnUps) {
-    var deal = begin(rules, dealer, turningUp(rules, dealer, turnUps));
-    return after(deal, new Action.Beg(deal.elder()), new Action.Run(dealer));
   }
 
   private static List<String> points(DealState deal) {

@@ -58,6 +58,23 @@ class HouseRulesTest {
     assertEquals(end, finding.end());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "seven-up; keep-turn-up-points-on-redeal=yes, seven-up; turn-up-scoring=all",
+    "all-fours; gift-points=0; gift-can-win=no, all-fours; gift-points=1",
+    "all-fours; players=3; gift-points=0; gift-to=all-opponents, all-fours; players=3",
+    "trinidad-tournament; players=2; undertrump-penalty=point, trinidad-tournament; players=3",
+    "all-fours; turn-up-points=none; gift-points=0; immediate-points-can-win=no, all-fours",
+    "all-fours; turn-up-points=none; beg=none; immediate-points-can-win=no, all-fours; beg=none",
+  })
+  void whatCannotActUnderTheOtherRulesIsTold(String text, String acting) {
+    var finding = HouseRules.read(text).findings().getFirst();
+    assertEquals(Problem.PARAMETER_WITHOUT_EFFECT, finding.problem());
+    var last = text.substring(text.lastIndexOf(';'));
+    assertEquals(last.substring(2, last.indexOf('=')), finding.name());
+    assertEquals(List.of(), HouseRules.read(acting + last).findings());
+  }
+
   @Test
   void everyFindingIsToldAtOnce() {
     var reading = HouseRules.read("trinidad; x=1; game-points=99; low-to=taker");

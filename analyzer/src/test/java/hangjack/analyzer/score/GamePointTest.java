@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Scenarios G01 to G04 of the rules, section 9.4: North is the elder hand, East the third player
- * and South the dealer.
+ * Ties for Game: scenarios of the rules, section 9.4. North is the elder hand, East the third
+ * player and South the dealer.
  */
 class GamePointTest {
   @ParameterizedTest(name = "{0}")
@@ -34,13 +34,13 @@ class GamePointTest {
             rules("all-fours", 3),
             Map.of(Side.N, worth(north), Side.E, worth(east), Side.S, worth(south)),
             List.of());
-    assertEquals(none, scorer("none", pips), id);
-    assertEquals(foster, scorer("non-dealer", pips), id);
-    assertEquals(cassell, scorer("elder-of-tied", pips), id);
+    assertEquals(none, scorer("all-fours", pips), id);
+    assertEquals(foster, scorer("seven-up", pips), id);
+    assertEquals(cassell, scorer("all-fours; game-tie=elder-of-tied", pips), id);
   }
 
-  private static String scorer(String tie, Pips pips) {
-    var rules = rules("all-fours; game-tie=" + tie, 3);
+  private static String scorer(String id, Pips pips) {
+    var rules = rules(id, 3);
     var deal = begin(rules, Seat.SOUTH, turningUp(rules, Seat.SOUTH, "9h"));
     Optional<Award> award = GamePoint.of(deal, pips);
     return award.map(a -> a.side().name()).orElse("-");

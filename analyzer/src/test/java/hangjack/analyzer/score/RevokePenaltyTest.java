@@ -5,6 +5,8 @@ import static hangjack.analyzer.fixtures.Deals.begin;
 import static hangjack.analyzer.fixtures.Deals.rules;
 import static hangjack.analyzer.fixtures.Deals.turningUp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
@@ -16,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Scenarios X27 and X28 and the scales of the rules, section 6; West revokes, clubs are trumps. */
+/** The scales of the rules, section 6, and X27 and X28; West revokes, clubs are trumps. */
 class RevokePenaltyTest {
   @Test
   void x27HidingTheJackWhenTrumpsAreLedLosesTheMatch() {
@@ -57,7 +59,7 @@ class RevokePenaltyTest {
 
   @Test
   void fostersScaleIsTwoWhereTheJackIsInPlay() {
-    var rules = "trinidad; revoke=foster";
+    var rules = "seven-up; players=4; direction=anticlockwise";
     var withJack = RevokePenalty.of(deal(rules, "Jc 2s"), Seat.WEST, Refusal.MUST_FOLLOW_TRUMP);
     assertEquals(2, withJack.points());
     assertEquals(
@@ -67,8 +69,25 @@ class RevokePenaltyTest {
   }
 
   @Test
+  void underFostersScaleTheOffenderCannotGoOutInThatDeal() {
+    var foster = deal("seven-up; players=4; direction=anticlockwise", "Jc 2s");
+    assertTrue(RevokePenalty.of(foster, Seat.WEST, Refusal.MUST_FOLLOW).cannotGoOut());
+    var trinidad = deal("trinidad", "2c 2s");
+    assertFalse(RevokePenalty.of(trinidad, Seat.WEST, Refusal.MUST_FOLLOW).cannotGoOut());
+  }
+
+  @Test
+  void theOtherSidesGainInTheOrderOfPlay() {
+    var rules = rules("all-fours; players=3");
+    var deal = begin(rules, Seat.EAST, turningUp(rules, Seat.EAST, "9h"));
+    deal = after(deal, new Action.Stand(Seat.SOUTH));
+    var penalty = RevokePenalty.of(deal, Seat.EAST, Refusal.MUST_TRUMP);
+    assertEquals(List.of(Side.S, Side.N), penalty.sides());
+  }
+
+  @Test
   void anUndertrumpHasAScaleOfItsOwn() {
-    var match = deal("trinidad; no-undertrump=yes; undertrump-penalty=match", "2c 2s");
+    var match = deal("trinidad-tournament", "2c 2s");
     assertEquals(
         Penalty.Kind.MATCH, RevokePenalty.of(match, Seat.WEST, Refusal.NO_UNDERTRUMP).kind());
     var point = deal("trinidad; no-undertrump=yes; undertrump-penalty=point", "2c 2s");

@@ -203,14 +203,15 @@ class PlayWordsTest {
     assertEquals("Penalty: 1 point for East–West.", words.penalty(points(1, Set.of())));
     assertEquals(
         "Penalty: the match for East–West.",
-        words.penalty(new Penalty(Penalty.Kind.MATCH, List.of(Side.EW), Side.NS, 14, Set.of())));
+        words.penalty(
+            new Penalty(Penalty.Kind.MATCH, List.of(Side.EW), Side.NS, 14, Set.of(), false)));
     assertEquals(
         "These rules set no penalty for it.",
-        words.penalty(new Penalty(Penalty.Kind.NONE, List.of(), Side.NS, 0, Set.of())));
+        words.penalty(new Penalty(Penalty.Kind.NONE, List.of(), Side.NS, 0, Set.of(), false)));
   }
 
   private static Penalty points(int points, Set<AwardKind> lost) {
-    return new Penalty(Penalty.Kind.POINTS, List.of(Side.EW), Side.NS, points, lost);
+    return new Penalty(Penalty.Kind.POINTS, List.of(Side.EW), Side.NS, points, lost, false);
   }
 
   private static Violation call(Action.Call call, Refusal refusal) {
