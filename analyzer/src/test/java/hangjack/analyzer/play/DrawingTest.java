@@ -2,16 +2,16 @@ package hangjack.analyzer.play;
 
 import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
+import static hangjack.analyzer.fixtures.Deals.drawing;
+import static hangjack.analyzer.fixtures.Deals.play;
 import static hangjack.analyzer.fixtures.Deals.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
-import hangjack.analyzer.cards.Pack;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.rules.DrawStock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,13 +22,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Drawing from a stock: scenarios C01, C03 and C07 of the rules, section 9.6; North deals. */
 class DrawingTest {
-  private static final String SOUTH = "As Ks 2h 3h 4c 5c";
-  private static final String NORTH = "3s 4s 5h 6h 6c 7c";
+  private static final Map<Seat, String> HANDS =
+      Map.of(Seat.SOUTH, "As Ks 2h 3h 4c 5c", Seat.NORTH, "3s 4s 5h 6h 6c 7c");
 
   @Test
   void c01TheWinnerDrawsTheTopCardAndTheLoserTheNext() {
     var rules = rules("california-jack");
-    var start = begin(rules, Seat.NORTH, deal("7h 2s"));
+    var start = begin(rules, Seat.NORTH, drawing(rules, HANDS, "7h 2s"));
     var deal = after(start, play(Seat.SOUTH, "As"), play(Seat.NORTH, "3s"));
     assertEquals(CardSet.named("Ks 2h 3h 4c 5c 7h"), deal.hand(Seat.SOUTH));
     assertEquals(CardSet.named("4s 5h 6h 6c 7c 2s"), deal.hand(Seat.NORTH));
@@ -84,15 +84,12 @@ class DrawingTest {
     var rules = rules("california-jack", 4);
     var hands =
         Map.of(
-            Seat.NORTH, CardSet.named("2s 3s 4s 2d 3d 4d"),
-            Seat.EAST, CardSet.named("5s 6s 7s 5d 6d 7d"),
-            Seat.SOUTH, CardSet.named("As Ks Qs 8d 9d Td"),
-            Seat.WEST, CardSet.named("8s 9s Ts Jd Qd Kd"));
+            Seat.NORTH, "2s 3s 4s 2d 3d 4d",
+            Seat.EAST, "5s 6s 7s 5d 6d 7d",
+            Seat.SOUTH, "As Ks Qs 8d 9d Td",
+            Seat.WEST, "8s 9s Ts Jd Qd Kd");
     var drawn = Card.list("2c 3c 4c 5c");
-    var rest = rules.pack().minus(Hands.of(hands).all()).minus(CardSet.of(drawn));
-    var stock = new ArrayList<>(drawn);
-    stock.addAll(rest.toList());
-    var deal = begin(rules, Seat.WEST, new Deal(hands, stock));
+    var deal = begin(rules, Seat.WEST, drawing(rules, hands, "2c 3c 4c 5c"));
     deal =
         after(
             deal,
@@ -121,19 +118,5 @@ class DrawingTest {
     deal = after(deal, DealEngine.legalActions(deal).getFirst());
     assertEquals(5, deal.hand(Seat.SOUTH).size());
     assertFalse(rules.draws());
-  }
-
-  /** A deal with hands that both can follow, and a stock that begins with these cards. */
-  static Deal deal(String top) {
-    var hands = Map.of(Seat.SOUTH, CardSet.named(SOUTH), Seat.NORTH, CardSet.named(NORTH));
-    var first = Card.list(top);
-    var rest = Pack.cards().minus(Hands.of(hands).all()).minus(CardSet.of(first));
-    var stock = new ArrayList<>(first);
-    stock.addAll(rest.toList());
-    return new Deal(hands, stock);
-  }
-
-  private static Action play(Seat seat, String card) {
-    return new Action.Play(seat, Card.named(card).orElseThrow());
   }
 }

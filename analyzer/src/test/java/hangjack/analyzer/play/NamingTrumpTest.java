@@ -2,6 +2,8 @@ package hangjack.analyzer.play;
 
 import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
+import static hangjack.analyzer.fixtures.Deals.drawing;
+import static hangjack.analyzer.fixtures.Deals.play;
 import static hangjack.analyzer.fixtures.Deals.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -39,11 +41,10 @@ class NamingTrumpTest {
     var rules = rules("pitch-with-joker", 3);
     var hands =
         Map.of(
-            Seat.NORTH, CardSet.named("Ah Kh Jo 2c 3c 4c"),
-            Seat.EAST, CardSet.named("2h 3h 2s 5c 6c 7c"),
-            Seat.SOUTH, CardSet.named("4h 5h 3d 8c 9c Tc"));
-    var left = rules.pack().minus(Hands.of(hands).all());
-    var deal = begin(rules, Seat.SOUTH, new Deal(hands, left.toList()));
+            Seat.NORTH, "Ah Kh Jo 2c 3c 4c",
+            Seat.EAST, "2h 3h 2s 5c 6c 7c",
+            Seat.SOUTH, "4h 5h 3d 8c 9c Tc");
+    var deal = begin(rules, Seat.SOUTH, drawing(rules, hands, ""));
     deal =
         after(
             deal,
@@ -65,10 +66,13 @@ class NamingTrumpTest {
   @Test
   void c01TheTopOfAnOpenStockMakesTrumps() {
     var rules = rules("california-jack");
-    var deal = begin(rules, Seat.NORTH, DrawingTest.deal("7h 2s"));
-    assertEquals(Optional.of(Suit.HEARTS), deal.trump());
-    assertTrue(deal.trumpFixed());
-    assertEquals(Optional.of(Seat.SOUTH), deal.toAct());
+    var hands = Map.of(Seat.SOUTH, "As Ks 2h 3h 4c 5c", Seat.NORTH, "3s 4s 5h 6h 6c 7c");
+    for (var top : Card.list("7h 7s 7d 8c")) {
+      var deal = begin(rules, Seat.NORTH, drawing(rules, hands, top.name()));
+      assertEquals(Optional.of(top.suit()), deal.trump());
+      assertTrue(deal.trumpFixed());
+      assertEquals(Optional.of(Seat.SOUTH), deal.toAct());
+    }
   }
 
   @Test
@@ -91,9 +95,5 @@ class NamingTrumpTest {
       var count = times.stream().filter(suit::equals).count();
       assertFalse(count < 70 || count > 130, () -> suit + " " + count);
     }
-  }
-
-  private static Action play(Seat seat, String card) {
-    return new Action.Play(seat, Card.named(card).orElseThrow());
   }
 }

@@ -1,22 +1,26 @@
 package hangjack.analyzer.score;
 
 import static hangjack.analyzer.fixtures.Deals.begin;
+import static hangjack.analyzer.fixtures.Deals.playedAtRandom;
 import static hangjack.analyzer.fixtures.Deals.rules;
 import static hangjack.analyzer.fixtures.Deals.turningUp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.play.Deal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Ties for Game: scenarios of the rules, section 9.4. North is the elder hand, East the third
- * player and South the dealer.
+ * Ties for Game: scenarios of the rules, section 9.4, and C05. North is the elder hand, East the
+ * third player and South the dealer.
  */
 class GamePointTest {
   @ParameterizedTest(name = "{0}")
@@ -37,6 +41,27 @@ class GamePointTest {
     assertEquals(none, scorer("all-fours", pips), id);
     assertEquals(foster, scorer("seven-up", pips), id);
     assertEquals(cassell, scorer("all-fours; game-tie=elder-of-tied", pips), id);
+  }
+
+  @Test
+  void c05FortyEachIsNoGameButTheOtherThreeAreAlwaysScored() {
+    var rules = rules("california-jack");
+    var ties = 0;
+    for (var seed = 0; seed < 200; seed++) {
+      var deal = begin(rules, Seat.NORTH, Deal.shuffled(seed, rules, Seat.NORTH));
+      var sheet = ScoreSheet.of(playedAtRandom(deal, seed));
+      var north = sheet.pips().of(Side.N);
+      assertEquals(80, north + sheet.pips().of(Side.S));
+      assertEquals(north == 40 ? 3 : 4, sheet.awards().size());
+      assertEquals(List.of(AwardKind.HIGH, AwardKind.LOW), kinds(sheet).subList(0, 2));
+      assertEquals(north != 40, kinds(sheet).contains(AwardKind.GAME));
+      ties += north == 40 ? 1 : 0;
+    }
+    assertTrue(ties > 0, "no tie was met");
+  }
+
+  private static List<AwardKind> kinds(ScoreSheet sheet) {
+    return sheet.awards().stream().map(Award::kind).toList();
   }
 
   private static String scorer(String id, Pips pips) {

@@ -2,20 +2,19 @@ package hangjack.analyzer.score;
 
 import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
+import static hangjack.analyzer.fixtures.Deals.drawing;
 import static hangjack.analyzer.fixtures.Deals.playedOut;
 import static hangjack.analyzer.fixtures.Deals.rules;
 import static hangjack.analyzer.fixtures.Sheets.lines;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hangjack.analyzer.cards.Card;
-import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.fixtures.Records;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Deal;
 import hangjack.analyzer.play.DealState;
-import hangjack.analyzer.play.Hands;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -23,12 +22,12 @@ import org.junit.jupiter.api.Test;
 
 /** Don: scenarios D01 to D03 of the rules, section 9.6. North is the elder hand, West deals. */
 class PeggingTest {
-  private static final Map<Seat, CardSet> HANDS =
+  private static final Map<Seat, String> HANDS =
       Map.of(
-          Seat.NORTH, CardSet.named("Ah 5s 2d 3d 4d 2c 3c 4c 6c"),
-          Seat.EAST, CardSet.named("5h Ks 6d 7d 8d 7c 8c 9c Tc"),
-          Seat.SOUTH, CardSet.named("9h 7s 9d Td Jd Qd Kd Jc Qc"),
-          Seat.WEST, CardSet.named("2h 3h 4h 6h 7h 8h Th Jh Kc"));
+          Seat.NORTH, "Ah 5s 2d 3d 4d 2c 3c 4c 6c",
+          Seat.EAST, "5h Ks 6d 7d 8d 7c 8c 9c Tc",
+          Seat.SOUTH, "9h 7s 9d Td Jd Qd Kd Jc Qc",
+          Seat.WEST, "2h 3h 4h 6h 7h 8h Th Jh Kc");
 
   @Test
   void d01TheAceTheFiveAndTheNineOfTrumpsArePeggedByWhoWinsThem() {
@@ -94,8 +93,7 @@ class PeggingTest {
 
   private static DealState played(String... tricks) {
     var rules = rules("nine-card-don");
-    var rest = rules.pack().minus(Hands.of(HANDS).all());
-    var deal = begin(rules, Seat.WEST, new Deal(HANDS, rest.toList()));
+    var deal = begin(rules, Seat.WEST, drawing(rules, HANDS, ""));
     for (var trick : tricks) {
       for (var card : Card.list(trick)) {
         deal = after(deal, new Action.Play(deal.toAct().orElseThrow(), card));
