@@ -138,7 +138,8 @@ public record Replay(
               .trump()
               .flatMap(
                   trump -> Following.refusal(deal.rules(), trump, hand, current.cards(), card));
-      Optional<Penalty> penalty = refusal.map(broken -> RevokePenalty.of(state(), seat, broken));
+      Optional<Penalty> penalty =
+          refusal.map(broken -> RevokePenalty.of(state(), seat, broken, hand, certainInPlay()));
       done(
           new Action.Play(seat, card), refusal, OptionalInt.of(current.number()), allowed, penalty);
     }
@@ -171,6 +172,15 @@ public record Replay(
       // once the stock is gone a card that is played later must be held by now
       var later = CardSet.of(completion.played(seat));
       return hand.minus(completion.uncertain().minus(later));
+    }
+
+    /** The cards that are known to be in play; one that is played must be. */
+    private CardSet certainInPlay() {
+      var seen = CardSet.EMPTY;
+      for (var seat : deal.rules().seating().seats()) {
+        seen = seen.union(CardSet.of(completion.played(seat)));
+      }
+      return state().inPlay().minus(completion.uncertain().minus(seen));
     }
 
     /** The one card that a card which is not remembered can have been. */

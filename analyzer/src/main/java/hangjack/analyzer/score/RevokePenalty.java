@@ -5,7 +5,6 @@ import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
-import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Contract;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Refusal;
@@ -24,6 +23,17 @@ public final class RevokePenalty {
    * @param broken the rule it broke
    */
   public static Penalty of(DealState deal, Seat offender, Refusal broken) {
+    return of(deal, offender, broken, deal.hand(offender), deal.inPlay());
+  }
+
+  /**
+   * The same where not every card is known: what is not known makes no penalty heavier.
+   *
+   * @param held the cards that the offender is known to have held
+   * @param inPlay the cards that are known to be in play
+   */
+  public static Penalty of(
+      DealState deal, Seat offender, Refusal broken, CardSet held, CardSet inPlay) {
     var rules = deal.rules();
     var side = deal.seating().sideOf(offender);
     if (broken == Refusal.NO_UNDERTRUMP) {
@@ -41,27 +51,26 @@ public final class RevokePenalty {
               Penalty.Kind.POINTS,
               others(deal, side),
               side,
-              jackInPlay(deal) ? 2 : 1,
+              inPlay.contains(jack(deal)) ? 2 : 1,
               Set.of(AwardKind.JACK, AwardKind.HANG_JACK, AwardKind.GAME),
               true);
       case TRINIDAD ->
-          broken == Refusal.MUST_FOLLOW_TRUMP && holdsTopTrump(deal, offender)
+          broken == Refusal.MUST_FOLLOW_TRUMP && hasTopTrump(deal, held)
               ? match(deal, side)
               : points(deal, side, 1, Set.of(AwardKind.GAME));
       case PITCH -> setBack(deal.contract().map(Contract::bid).orElse(0), side);
     };
   }
 
-  private static boolean jackInPlay(DealState deal) {
-    var jack = Card.of(Rank.JACK, deal.trump().orElseThrow());
-    return deal.inPlay().contains(jack);
+  private static Card jack(DealState deal) {
+    return Card.of(Rank.JACK, deal.trump().orElseThrow());
   }
 
   /** One of the five highest trumps, ten or better. */
-  private static boolean holdsTopTrump(DealState deal, Seat seat) {
-    Suit trump = deal.trump().orElseThrow();
-    CardSet hand = deal.hand(seat);
-    return hand.highest(trump).filter(card -> card.rank().compareTo(Rank.TEN) >= 0).isPresent();
+  private static boolean hasTopTrump(DealState deal, CardSet hand) {
+    return hand.highest(deal.trump().orElseThrow())
+        .filter(card -> card.rank().compareTo(Rank.TEN) >= 0)
+        .isPresent();
   }
 
   private static Penalty none(Side side) {

@@ -51,7 +51,9 @@ class BeggingTest {
     var rules = rules("all-fours");
     var deal = after(at(rules, "S 10", "9h"), BEG, GIVE);
     assertEquals(Optional.of(Ending.WON_AT_ONCE), deal.ending());
-    assertEquals(1, points(deal).of(Side.S));
+    var count = CountingOut.count(rules, deal.before(), ScoreSheet.of(deal));
+    assertEquals(Optional.of(Side.S), count.winner());
+    assertEquals(11, count.after().of(Side.S));
   }
 
   @Test

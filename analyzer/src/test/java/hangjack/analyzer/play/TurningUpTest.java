@@ -13,6 +13,7 @@ import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.match.CountingOut;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.ScoreSheet;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,7 @@ class TurningUpTest {
     assertEquals(Optional.of(Ending.WON_AT_ONCE), deal.ending());
     assertEquals(Optional.empty(), deal.toAct());
     assertEquals(List.of(), DealEngine.legalActions(deal));
+    assertWonBy(Side.N, 11, deal);
   }
 
   @Test
@@ -132,6 +134,7 @@ class TurningUpTest {
     var cards = turningUp(rules, Seat.EAST, "6d");
     var deal = DealEngine.begin(rules, Seat.EAST, score(rules, "EW 12, NS 13"), cards);
     assertEquals(Optional.of(Ending.WON_AT_ONCE), deal.ending());
+    assertWonBy(Side.EW, 14, deal);
     var oneShort = DealEngine.begin(rules, Seat.EAST, score(rules, "EW 11, NS 13"), cards);
     assertEquals(Optional.empty(), oneShort.ending());
   }
@@ -152,6 +155,13 @@ class TurningUpTest {
     var cards = turningUp(rules, Seat.NORTH, "Jc");
     var deal = DealEngine.begin(rules, Seat.NORTH, score(rules, "N 10"), cards);
     assertEquals(Phase.ELDER_CALL, deal.phase());
+  }
+
+  private static void assertWonBy(Side side, int score, DealState deal) {
+    var count = CountingOut.count(deal.rules(), deal.before(), ScoreSheet.of(deal));
+    assertEquals(Optional.of(side), count.winner());
+    assertEquals(score, count.after().of(side));
+    assertEquals(Optional.of(AwardKind.TURN_UP), count.countedOutOn());
   }
 
   private static List<String> first(RuleSet rules, String turnUp) {

@@ -98,6 +98,24 @@ class ScoredMatchTest {
     assertEquals(6, match.match().score().of(Side.EW));
   }
 
+  @Test
+  void r12WhatWasTurnedUpBeforeThePackRanOutIsCarriedToTheSameDealersNextDeal() {
+    var exhausted =
+        """
+        Rules: all-fours
+        Players: 4
+        Dealer: W
+        Score: NS 4, EW 2
+        TurnUp: 8s Js 2s
+        Calls: N beg, W run
+        """;
+    var next = "\nRules: all-fours\nPlayers: 4\nTurnUp: 9h\nCalls: N stand\n";
+    var match = ScoredMatch.of(Records.read(exhausted + next));
+    assertEquals(Seat.WEST, match.deals().get(1).record().dealer());
+    assertEquals(3, match.deals().get(1).before().of(Side.EW));
+    assertEquals(4, match.deals().get(1).before().of(Side.NS));
+  }
+
   private static int northSouth(String houseRules) {
     var text = Records.HUNG_JACK.replace("\"trinidad\"", "\"trinidad" + houseRules + "\"");
     return score(text).counting().deal().of(Side.NS);

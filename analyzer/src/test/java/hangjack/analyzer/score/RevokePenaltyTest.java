@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.Action;
@@ -46,6 +47,18 @@ class RevokePenaltyTest {
     assertEquals(List.of(Side.NS), penalty.sides());
     assertEquals(1, penalty.points());
     assertEquals(Set.of(AwardKind.GAME), penalty.cannotScore());
+  }
+
+  @Test
+  void onlyCardsThatAreKnownMakeAPenaltyHeavier() {
+    var deal = deal("trinidad", "Jc 9c");
+    var known = CardSet.named("9c");
+    var trinidad =
+        RevokePenalty.of(deal, Seat.WEST, Refusal.MUST_FOLLOW_TRUMP, known, deal.inPlay());
+    assertEquals(1, trinidad.points());
+    var foster = deal("trinidad; revoke=foster", "Jc 9c");
+    assertEquals(
+        1, RevokePenalty.of(foster, Seat.WEST, Refusal.MUST_FOLLOW, known, known).points());
   }
 
   @Test
