@@ -47,8 +47,7 @@ public final class RecordReader {
     return read(text, JsonRecordReader::deals);
   }
 
-  private static Reading read(
-      String text, BiFunction<String, FaultList, List<List<Entry>>> form) {
+  private static Reading read(String text, BiFunction<String, FaultList, List<List<Entry>>> form) {
     var faults = new FaultList();
     if (text.length() > MOST_CHARACTERS) {
       return tooLarge("size", MOST_CHARACTERS / 1024);

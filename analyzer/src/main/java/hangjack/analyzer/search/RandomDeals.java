@@ -26,8 +26,7 @@ public final class RandomDeals {
     var deals = new ArrayList<DealRecord>();
     for (var deal = 0; deal < count; deal++) {
       var dealt = dealt(rules, seeds.nextLong());
-      deals.add(
-          Recording.of(bot.isPresent() ? played(dealt, bot.get(), seeds.split()) : dealt));
+      deals.add(Recording.of(bot.isPresent() ? played(dealt, bot.get(), seeds.split()) : dealt));
     }
     return deals;
   }

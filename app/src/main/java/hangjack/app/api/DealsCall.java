@@ -65,7 +65,6 @@ final class DealsCall {
   }
 
   private static Refused wrong(String name, String text, String allowed) {
-    return Refused.because(
-        400, "value", Map.of("name", name, "text", text, "allowed", allowed));
+    return Refused.because(400, "value", Map.of("name", name, "text", text, "allowed", allowed));
   }
 }

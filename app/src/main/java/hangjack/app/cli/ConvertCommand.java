@@ -26,8 +26,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var form =
-        Form.named(to)
-            .orElseThrow(() -> GivenValues.wrong(spec, "--to", to, answers.texts()));
+        Form.named(to).orElseThrow(() -> GivenValues.wrong(spec, "--to", to, answers.texts()));
     var reading = RecordInput.read(GivenFile.read(spec, file, answers.texts()));
     if (!reading.faults().isEmpty()) {
       return answers.faults(reading.faults());
