@@ -15,12 +15,14 @@ final class CallsReader {
   private static final String NUMBER = "[1-9][0-9]?";
 
   private final Optional<Word> value;
+  private final CardLanguage language;
   private final RuleSet rules;
   private final Seat dealer;
   private final FaultList faults;
 
   CallsReader(Tags tags, RuleSet rules, Seat dealer, FaultList faults) {
     this.value = tags.value(Tags.CALLS);
+    this.language = tags.language();
     this.rules = rules;
     this.dealer = dealer;
     this.faults = faults;
@@ -33,9 +35,9 @@ final class CallsReader {
     }
     var words = Layout.words(value.get());
     for (var i = 0; i < words.size(); i += 2) {
-      var seat = SeatWord.read(words.get(i).text());
+      var seat = SeatWord.read(words.get(i).text(), language);
       if (seat.isEmpty()) {
-        faults.add(FaultCode.SYNTAX, "seat", words.get(i).place(), "text", words.get(i).text());
+        faults.seat(words.get(i));
         return calls;
       }
       var word = i + 1 < words.size() ? words.get(i + 1) : words.get(i);

@@ -17,6 +17,7 @@ final class CardsReader {
   /** What stands for a card that the writer does not remember. */
   static final String UNKNOWN = "?";
 
+  private final CardLanguage language;
   private final FaultList faults;
   private final Map<Seat, HandRecord> hands = new EnumMap<>(Seat.class);
   private final Map<Seat, Place> places = new EnumMap<>(Seat.class);
@@ -27,6 +28,7 @@ final class CardsReader {
   private final Optional<Word> stockValue;
 
   CardsReader(Tags tags, FaultList faults) {
+    this.language = tags.language();
     this.faults = faults;
     for (var seat : Seat.values()) {
       tags.value(Tags.hand(seat))
@@ -40,6 +42,11 @@ final class CardsReader {
     stockValue = tags.value(Tags.STOCK);
     turnUps = inOrder(turnUpValue);
     stock = inOrder(stockValue);
+  }
+
+  /** The language of the deal's letters. */
+  CardLanguage language() {
+    return language;
   }
 
   /** The seats whose cards are given. */
@@ -115,7 +122,7 @@ final class CardsReader {
 
   /** The card of a word, or a fault. */
   Optional<Card> card(Word word) {
-    var card = CardWord.read(word.text());
+    var card = CardWord.read(word.text(), language);
     if (card.isEmpty()) {
       var kind = isUnknown(word) ? "unknown-cards" : "card";
       faults.add(FaultCode.SYNTAX, kind, word.place(), "text", word.text());

@@ -27,12 +27,13 @@ final class DealReader {
   private final int faultsBefore;
   private final Tags tags;
 
-  DealReader(List<Entry> entries, Optional<DealRecord> previous, FaultList faults) {
+  DealReader(
+      List<Entry> entries, Optional<DealRecord> previous, CardLanguage language, FaultList faults) {
     this.entries = entries;
     this.previous = previous;
     this.faults = faults;
     this.faultsBefore = faults.size();
-    this.tags = new Tags(entries, faults);
+    this.tags = new Tags(entries, language, faults);
   }
 
   /** The deal; empty where it has a fault. */
@@ -48,7 +49,7 @@ final class DealReader {
     if (!rules.get().seating().seats().contains(dealer.get())) {
       tags.value(Tags.DEALER)
           .ifPresentOrElse(
-              this::seatFault, () -> faults.tagMissing(Tags.DEALER, entries.getFirst().place()));
+              faults::seat, () -> faults.tagMissing(Tags.DEALER, entries.getFirst().place()));
       return Optional.empty();
     }
     var score = points(Tags.SCORE, rules.get());
@@ -158,15 +159,11 @@ final class DealReader {
       }
       return previous.map(RecordReader::nextDealer);
     }
-    var seat = SeatWord.read(value.get().text());
+    var seat = SeatWord.read(value.get().text(), tags.language());
     if (seat.isEmpty()) {
-      seatFault(value.get());
+      faults.seat(value.get());
     }
     return seat;
-  }
-
-  private void seatFault(Word word) {
-    faults.add(FaultCode.SYNTAX, "seat", word.place(), "text", word.text());
   }
 
   private void checkSeats(RuleSet rules, CardsReader cards) {
@@ -188,7 +185,9 @@ final class DealReader {
     var matcher = POINTS.matcher(text);
     var end = 0;
     while (matcher.lookingAt()) {
-      var side = Side.named(matcher.group(1)).filter(rules.seating().sides()::contains);
+      var side =
+          SeatWord.side(matcher.group(1), tags.language())
+              .filter(rules.seating().sides()::contains);
       if (side.isEmpty()) {
         break;
       }

@@ -62,6 +62,57 @@ final class FaultList {
         first.column());
   }
 
+  /** A word that is no seat, or one in some languages only. */
+  void seat(Word word) {
+    var readings = SeatWord.readings(word.text());
+    if (!SeatWord.isLetterOfSome(word.text()) || readings.size() < 2) {
+      add(FaultCode.SYNTAX, "seat", word.place(), "text", word.text());
+      return;
+    }
+    var languages =
+        CardLanguages.all().stream()
+            .filter(language -> SeatWord.read(word.text(), language).isPresent())
+            .map(CardLanguage::id)
+            .toList();
+    languageAmbiguous(word, languages, readings.getFirst(), readings.getLast());
+  }
+
+  /**
+   * A word that two languages read differently, where nothing tells which is meant.
+   *
+   * @param one the card, seat or side, or the suit's sign, that the first language reads
+   * @param other what another one reads
+   */
+  void languageAmbiguous(Word word, List<String> languages, Object one, Object other) {
+    add(
+        FaultCode.LANGUAGE_AMBIGUOUS,
+        "",
+        word.place(),
+        "text",
+        word.text(),
+        "languages",
+        languages,
+        "one",
+        one,
+        "other",
+        other);
+  }
+
+  /** A language whose letters are not known. */
+  void unknownLanguage(Word word) {
+    var ids = CardLanguages.ids();
+    add(
+        FaultCode.UNKNOWN_VALUE,
+        "",
+        word.place(),
+        "name",
+        Tags.LANGUAGE,
+        "value",
+        word.text(),
+        "allowed",
+        ids);
+  }
+
   void tagMissing(String tag, Place place) {
     add(FaultCode.TAG_MISSING, "", place, "tag", tag);
   }

@@ -12,6 +12,7 @@ import java.util.Optional;
  */
 final class Layout {
   private static final String QUOTES = "\"“”„«»";
+  private static final String SEPARATORS = " ,،，、";
 
   private final List<Entry> entries = new ArrayList<>();
 
@@ -32,13 +33,16 @@ final class Layout {
     return layout.entries;
   }
 
-  /** The words of a text between spaces and commas; a trick's number ends with its dot. */
+  /**
+   * The words of a text between spaces and commas of any script; a trick's number ends with its
+   * dot.
+   */
   static List<Word> words(Word text) {
     var words = new ArrayList<Word>();
     var start = -1;
     var all = text.text();
     for (var i = 0; i <= all.length(); i++) {
-      var separates = i == all.length() || all.charAt(i) == ' ' || all.charAt(i) == ',';
+      var separates = i == all.length() || SEPARATORS.indexOf(all.charAt(i)) >= 0;
       if (separates && start >= 0) {
         word(text.part(start, i), words);
         start = -1;
@@ -128,7 +132,11 @@ final class Layout {
     if (nameEnd == 0) {
       return Optional.empty();
     }
-    var value = text.indexOf(':') + 1;
+    var colon = nameEnd;
+    while (!PlainText.isColon(text, colon)) {
+      colon++;
+    }
+    var value = colon + 1;
     return Optional.of(
         new Entry.Tag(line.part(0, nameEnd), stripped(line, value, text.length()), afterBlank));
   }
@@ -155,7 +163,10 @@ final class Layout {
   }
 
   private static boolean isNameLetter(char c) {
-    return Character.isLetterOrDigit(c) || c == '_' || c == '-';
+    return Character.isLetterOrDigit(c)
+        || c == '_'
+        || c == '-'
+        || Character.getType(c) == Character.NON_SPACING_MARK;
   }
 
   private static boolean isQuote(String text, int place) {

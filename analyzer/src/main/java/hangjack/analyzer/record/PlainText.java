@@ -34,17 +34,31 @@ final class PlainText {
     return List.of(plain.toString().split("\n", -1));
   }
 
-  /** The length of the name before a colon; 0 where a line has none of two letters or more. */
+  /**
+   * The length of the name before a colon; 0 where a line has none. A name has two letters or more,
+   * or is a word of one Chinese character.
+   */
   static int keyLength(String line) {
     var end = 0;
-    while (end < line.length() && Character.isLetter(line.charAt(end))) {
+    while (end < line.length() && isNameLetter(line.charAt(end))) {
       end++;
     }
+    var least = end > 0 && Character.isIdeographic(line.charAt(0)) ? 1 : 2;
     var colon = end;
     while (colon < line.length() && line.charAt(colon) == ' ') {
       colon++;
     }
-    return end >= 2 && colon < line.length() && line.charAt(colon) == ':' ? end : 0;
+    return end >= least && isColon(line, colon) ? end : 0;
+  }
+
+  /** Whether the colon between a name and its value stands there, also the wide one. */
+  static boolean isColon(String line, int place) {
+    return place < line.length() && (line.charAt(place) == ':' || line.charAt(place) == '：');
+  }
+
+  /** A letter, or an accent written after its letter. */
+  private static boolean isNameLetter(char c) {
+    return Character.isLetter(c) || Character.getType(c) == Character.NON_SPACING_MARK;
   }
 
   private void line(int start, int end) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 
 /** Reads records: one deal or the deals of a match. Nothing is half taken. */
 public final class RecordReader {
@@ -39,30 +38,37 @@ public final class RecordReader {
     if (JsonRecordReader.isJson(text)) {
       return readJson(text);
     }
-    return read(text, (whole, _) -> deals(Layout.of(whole)));
-  }
-
-  /** Reads the JSON form of one deal or more. */
-  public static Reading readJson(String text) {
-    return read(text, JsonRecordReader::deals);
-  }
-
-  private static Reading read(String text, BiFunction<String, FaultList, List<List<Entry>>> form) {
-    var faults = new FaultList();
     if (text.length() > MOST_CHARACTERS) {
       return tooLarge("size", MOST_CHARACTERS / 1024);
     }
-    var parts = form.apply(text, faults);
+    var parts = deals(Layout.of(text));
     if (parts.size() > MOST_DEALS) {
       return tooLarge("deals", MOST_DEALS);
     }
+    return LanguageFinder.read(parts, language -> read(parts, language, new FaultList()));
+  }
+
+  /** Reads the JSON form of one deal or more; its letters are English. */
+  public static Reading readJson(String text) {
+    if (text.length() > MOST_CHARACTERS) {
+      return tooLarge("size", MOST_CHARACTERS / 1024);
+    }
+    var faults = new FaultList();
+    var parts = JsonRecordReader.deals(text, faults);
+    return parts.size() > MOST_DEALS
+        ? tooLarge("deals", MOST_DEALS)
+        : read(parts, CardLanguages.english(), faults);
+  }
+
+  private static Reading read(
+      List<List<Entry>> parts, CardLanguage language, FaultList faults) {
     if (parts.isEmpty() && faults.size() == 0) {
       faults.add(FaultCode.SYNTAX, "empty", new Place(1, 1, 0));
     }
     var deals = new ArrayList<DealRecord>();
     Optional<DealRecord> previous = Optional.empty();
     for (var part : parts) {
-      var deal = new DealReader(part, previous, faults).read();
+      var deal = new DealReader(part, previous, language, faults).read();
       deal.ifPresent(deals::add);
       previous = deal;
     }

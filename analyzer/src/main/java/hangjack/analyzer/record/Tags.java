@@ -19,6 +19,7 @@ final class Tags {
   static final String STOCK = "Stock";
   static final String CLAIM = "Claim";
   static final String PENALTIES = "Penalties";
+  static final String LANGUAGE = "Language";
 
   private static final List<String> WITH_A_MEANING =
       List.of(RULES, PLAYERS, DEALER, SCORE, TURN_UP, CALLS, TRUMP, STOCK, CLAIM, PENALTIES);
@@ -30,16 +31,43 @@ final class Tags {
   private static final List<String> READING_ONLY = List.of("deal", "language");
 
   private final Map<String, Entry.Tag> byName = new LinkedHashMap<>();
+  private final CardLanguage language;
 
-  Tags(List<Entry> entries, FaultList faults) {
+  /**
+   * Collects the tags of a deal.
+   *
+   * @param found the language of the text; that of the deal's own tag goes before it
+   */
+  Tags(List<Entry> entries, CardLanguage found, FaultList faults) {
     for (var entry : entries) {
       if (entry instanceof Entry.Tag tag) {
-        var earlier = byName.putIfAbsent(RecordReader.lower(tag.name()), tag);
+        var earlier = byName.putIfAbsent(key(tag.name().text()), tag);
         if (earlier != null) {
           faults.add(FaultCode.SYNTAX, "tag-twice", tag.name().place(), "tag", tag.name().text());
         }
       }
     }
+    language = language(entries, faults).orElse(found);
+  }
+
+  /** The language that the deal's own tag names; another text there is a fault. */
+  private Optional<CardLanguage> language(List<Entry> entries, FaultList faults) {
+    var value = value(LANGUAGE);
+    var named = value.flatMap(word -> CardLanguages.named(word.text()));
+    if (value.isPresent() && named.isEmpty()) {
+      faults.unknownLanguage(value.get());
+    }
+    return named.map(known -> LanguageSigns.of(entries).inOrder(known));
+  }
+
+  /** The language of the deal's letters. */
+  CardLanguage language() {
+    return language;
+  }
+
+  /** The name under which a tag is known; a seat's word in any language stands for its hand. */
+  static String key(String name) {
+    return SeatWord.word(name).map(Tags::hand).orElse(name).toLowerCase(Locale.ROOT);
   }
 
   /** The value of a tag; empty where the tag is not there or says nothing. */

@@ -146,11 +146,15 @@ final class TricksReader {
   private TrickRecord trick(Entry.Play line, Set<Seat> leaders, boolean isLast) {
     var number = tricks.size() + 1;
     var all = line.words();
-    var stated = SeatWord.read(all.getFirst().text());
+    var stated = SeatWord.read(all.getFirst().text(), cards.language());
+    var unknownSeat = stated.isEmpty() && SeatWord.isLetterOfSome(all.getFirst().text());
+    if (unknownSeat) {
+      faults.seat(all.getFirst());
+    }
     if (stated.isPresent() && !leaders.isEmpty() && !leaders.contains(stated.get())) {
       leaderFault(all.getFirst(), stated.get(), leaders, number);
     }
-    if (stated.isEmpty() && leaders.size() > 1) {
+    if (stated.isEmpty() && !unknownSeat && leaders.size() > 1) {
       faults.add(FaultCode.SYNTAX, "leader-unknown", line.start().place(), "trick", number);
     }
     var leader =
@@ -159,7 +163,7 @@ final class TricksReader {
             .or(() -> leaders.stream().findFirst())
             .or(() -> first)
             .orElse(rules.seating().seats().getFirst());
-    var cardWords = stated.isPresent() ? all.subList(1, all.size()) : all;
+    var cardWords = stated.isPresent() || unknownSeat ? all.subList(1, all.size()) : all;
     words.add(cardWords);
     var tooFew = cardWords.size() < rules.players() && !isLast;
     if (tooFew || cardWords.size() > rules.players()) {

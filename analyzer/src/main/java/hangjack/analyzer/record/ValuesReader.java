@@ -15,8 +15,23 @@ import java.util.Optional;
  * may stand twice in what one reader reads.
  */
 public final class ValuesReader {
+  private final CardLanguage language;
   private final FaultList faults = new FaultList();
   private final Map<Card, Place> read = new HashMap<>();
+
+  /** A reader of English letters. */
+  public ValuesReader() {
+    this("");
+  }
+
+  /**
+   * A reader of the letters of a language.
+   *
+   * @param language the language's id; any text that is none stands for English
+   */
+  public ValuesReader(String language) {
+    this.language = CardLanguages.named(language).orElse(CardLanguages.english());
+  }
 
   /**
    * The rules that a text names, such as {@code trinidad; game-points=2}.
@@ -39,7 +54,7 @@ public final class ValuesReader {
    * @return empty where there is a fault
    */
   public Optional<Suit> suit(String text, int line, int column) {
-    var suit = CardWord.readSuit(text);
+    var suit = CardWord.readSuit(text, language);
     if (suit.isEmpty()) {
       faults.add(FaultCode.SYNTAX, "suit", new Word(text, line, column).place(), "text", text);
     }
@@ -55,7 +70,7 @@ public final class ValuesReader {
   public List<Card> cards(String text, int line, int column) {
     var cards = new ArrayList<Card>();
     for (var word : Layout.words(new Word(text, line, column))) {
-      var card = CardWord.read(word.text());
+      var card = CardWord.read(word.text(), language);
       if (card.isEmpty()) {
         faults.add(FaultCode.SYNTAX, "card", word.place(), "text", word.text());
         continue;
