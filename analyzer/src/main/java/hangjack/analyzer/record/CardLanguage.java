@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The letters by which a language writes cards and seats. Texts come in as {@link CardWord#plain}
@@ -24,7 +25,7 @@ final class CardLanguage {
   private final Orders cards;
   private final boolean suitFirst;
   private final Map<String, Suit> suits;
-  private final Map<String, Seat> seatLetters;
+  private final Map<Character, Seat> seatLetters;
   private final Map<String, Seat> seatWords;
 
   private CardLanguage(
@@ -32,14 +33,14 @@ final class CardLanguage {
       Orders cards,
       boolean suitFirst,
       Map<String, Suit> suits,
-      Map<String, Seat> seatLetters,
+      Map<Character, Seat> seatLetters,
       Map<String, Seat> seatWords) {
     this.id = id;
     this.cards = cards;
     this.suitFirst = suitFirst;
     this.suits = suits;
     this.seatLetters = seatLetters;
-    this.seatWords = seatWords;
+    this.seatWords = Map.copyOf(seatWords);
   }
 
   /**
@@ -78,11 +79,11 @@ final class CardLanguage {
         withAndWithoutAccents(seatWords));
   }
 
-  private static Map<String, Seat> seats(Map<Seat, List<String>> given) {
-    var letters = new HashMap<String, Seat>();
-    given.forEach((seat, words) -> words.forEach(word -> put(letters, word, seat)));
+  private static Map<Character, Seat> seats(Map<Seat, List<String>> given) {
+    var letters = new HashMap<Character, Seat>();
+    given.forEach((seat, words) -> words.forEach(word -> put(letters, word.charAt(0), seat)));
     for (var seat : Seat.values()) {
-      letters.putIfAbsent("" + seat.letter(), seat);
+      letters.putIfAbsent(seat.letter(), seat);
     }
     return letters;
   }
@@ -133,7 +134,7 @@ final class CardLanguage {
     return characters;
   }
 
-  private static <T> void put(Map<String, T> meanings, String word, T meaning) {
+  private static <W, T> void put(Map<W, T> meanings, W word, T meaning) {
     var earlier = meanings.put(word, meaning);
     if (earlier != null && !earlier.equals(meaning)) {
       throw new IllegalArgumentException(word + " is " + earlier + " and " + meaning);
@@ -149,7 +150,18 @@ final class CardLanguage {
   Optional<Card> card(String plain) {
     var first = suitFirst ? cards.suitFirst() : cards.rankFirst();
     var second = suitFirst ? cards.rankFirst() : cards.suitFirst();
-    return Optional.ofNullable(first.get(plain)).or(() -> Optional.ofNullable(second.get(plain)));
+    var card = first.get(plain);
+    return Optional.ofNullable(card == null ? second.get(plain) : card);
+  }
+
+  /** Every spelling of a card. */
+  Stream<String> spellings() {
+    return Stream.concat(cards.rankFirst().keySet().stream(), cards.suitFirst().keySet().stream());
+  }
+
+  /** Every word for a seat. */
+  Map<String, Seat> seatWords() {
+    return seatWords;
   }
 
   /** The suit of a plain word; empty where it is none. */
@@ -158,7 +170,7 @@ final class CardLanguage {
   }
 
   /** The seat of a letter in capitals; empty where no seat has it in this language. */
-  Optional<Seat> seatLetter(String letter) {
+  Optional<Seat> seatLetter(char letter) {
     return Optional.ofNullable(seatLetters.get(letter));
   }
 

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The languages whose letters records are read in; each is a line of a data file. */
@@ -24,6 +26,13 @@ final class CardLanguages {
   private static final List<Seat> SEATS = List.of(Seat.values());
 
   private static final List<CardLanguage> ALL = shipped();
+  private static final Set<String> CARDS =
+      ALL.stream().flatMap(CardLanguage::spellings).collect(Collectors.toUnmodifiableSet());
+  private static final Map<String, Seat> SEAT_WORDS =
+      ALL.stream()
+          .flatMap(language -> language.seatWords().entrySet().stream())
+          .distinct()
+          .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
   private CardLanguages() {}
 
@@ -35,6 +44,16 @@ final class CardLanguages {
   /** The language of canonical records. */
   static CardLanguage english() {
     return ALL.getFirst();
+  }
+
+  /** Whether a plain word is a card in some language. */
+  static boolean isCard(String plain) {
+    return CARDS.contains(plain);
+  }
+
+  /** The seat of a plain word of any language; empty where it is none. */
+  static Optional<Seat> seatWord(String plain) {
+    return Optional.ofNullable(SEAT_WORDS.get(plain));
   }
 
   /** The public ids, in their order. */

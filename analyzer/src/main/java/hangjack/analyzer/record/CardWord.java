@@ -30,14 +30,17 @@ final class CardWord {
     if (word.length() > LONGEST) {
       return "";
     }
-    var plain = new StringBuilder();
-    word.codePoints()
-        .filter(c -> c != 0xFE0E && c != 0xFE0F && c != '-' && c != '_')
-        .forEach(c -> plain.appendCodePoint(plain(c)));
+    var plain = new StringBuilder(word.length());
+    for (var i = 0; i < word.length(); i++) {
+      var c = word.charAt(i);
+      if (c != 0xFE0E && c != 0xFE0F && c != '-' && c != '_') {
+        plain.append(plain(c));
+      }
+    }
     return plain.toString();
   }
 
-  private static int plain(int c) {
+  private static char plain(char c) {
     return switch (c) {
       case '♤' -> '♠';
       case '♡' -> '♥';

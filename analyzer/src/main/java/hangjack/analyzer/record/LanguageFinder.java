@@ -72,7 +72,7 @@ final class LanguageFinder {
         sort(signs.inOrder(CardLanguages.all().get(i)), groups);
       }
     }
-    return most < signs.all().size() ? groups.subList(0, 1) : groups;
+    return signs.hasUnknown() || most < signs.known() ? groups.subList(0, 1) : groups;
   }
 
   private void sort(CardLanguage language, List<List<CardLanguage>> groups) {

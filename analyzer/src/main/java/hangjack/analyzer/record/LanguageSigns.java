@@ -1,11 +1,11 @@
 package hangjack.analyzer.record;
 
-import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Seat;
-import hangjack.analyzer.cards.Suit;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * The words of some deals that tell their language: cards, suits, and letters of seats that not
- * every language has, in the order of the text.
+ * every language has. Each is kept once, so that what is asked later costs little however long the
+ * text is.
  */
 final class LanguageSigns {
   private static final Set<String> OF_CARDS =
@@ -23,6 +24,8 @@ final class LanguageSigns {
   private static final Set<String> OF_SEATS = Set.of("dealer", "calls");
   private static final Set<String> OF_SIDES = Set.of("score", "claim");
   private static final String SUIT = "trump";
+  private static final String CANONICAL_RANKS = "AKQJT98765432";
+  private static final String CANONICAL_SUITS = "shdc";
 
   /** What a word is there for. */
   private enum Kind {
@@ -32,8 +35,8 @@ final class LanguageSigns {
     SIDE
   }
 
-  /** A word and the form in which languages know it. */
-  record Sign(Word word, Kind kind, String plain) {
+  /** A word as languages know it. */
+  private record Key(Kind kind, String plain) {
     /** What the word means in a language: a card, a suit's sign, a seat or a side. */
     Optional<?> in(CardLanguage language) {
       return switch (kind) {
@@ -44,19 +47,39 @@ final class LanguageSigns {
       };
     }
 
-    /** Whether the word is what the writer of records writes. */
-    boolean isCanonical() {
-      var text = word.text();
-      return switch (kind) {
-        case CARD -> Card.named(text).filter(card -> card.name().equals(text)).isPresent();
-        case SUIT -> Stream.of(Suit.values()).anyMatch(suit -> text.equals("" + suit.letter()));
-        case SEAT, SIDE -> false;
-      };
+    boolean isKnown() {
+      return kind == Kind.CARD
+          ? CardLanguages.isCard(plain)
+          : CardLanguages.all().stream().anyMatch(language -> in(language).isPresent());
     }
   }
 
-  private final List<Sign> signs = new ArrayList<>();
+  /** A word that some language knows: where it stands first, and how often it stands there. */
+  static final class Sign {
+    private final Key key;
+    private final Word word;
+    private int times;
+
+    private Sign(Key key, Word word) {
+      this.key = key;
+      this.word = word;
+    }
+
+    /** The word where it stands first. */
+    Word word() {
+      return word;
+    }
+
+    /** What the word means in a language: a card, a suit's sign, a seat or a side. */
+    Optional<?> in(CardLanguage language) {
+      return key.in(language);
+    }
+  }
+
+  private final Map<Key, Sign> signs = new LinkedHashMap<>();
   private final List<CardLanguage> hinted = new ArrayList<>(CardLanguages.all());
+  private int unknown;
+  private boolean canonical = true;
 
   private LanguageSigns() {}
 
@@ -73,23 +96,18 @@ final class LanguageSigns {
     for (var deal : deals) {
       tagged(deal)
           .ifPresentOrElse(
-              language -> signs.hinted.retainAll(List.of(language)),
-              () -> deal.forEach(signs::entry));
+              language -> signs.hint(List.of(language)), () -> deal.forEach(signs::entry));
     }
     return signs;
   }
 
   private static Optional<CardLanguage> tagged(List<Entry> deal) {
-    return deal.stream()
-        .filter(Entry.Tag.class::isInstance)
-        .map(Entry.Tag.class::cast)
-        .filter(tag -> tag.name().text().equalsIgnoreCase(Tags.LANGUAGE))
-        .findFirst()
-        .flatMap(tag -> CardLanguages.named(tag.value().text()));
-  }
-
-  List<Sign> all() {
-    return signs;
+    for (var entry : deal) {
+      if (entry instanceof Entry.Tag tag && tag.name().text().equalsIgnoreCase(Tags.LANGUAGE)) {
+        return CardLanguages.named(tag.value().text());
+      }
+    }
+    return Optional.empty();
   }
 
   /**
@@ -102,24 +120,36 @@ final class LanguageSigns {
 
   /** Whether all this could have been written by the writer of records. */
   boolean isCanonical() {
-    return hinted.size() == CardLanguages.all().size()
-        && signs.stream().allMatch(Sign::isCanonical);
+    return canonical;
   }
 
-  /** How many of the words a language has. */
+  /** Whether there are words that no language knows. */
+  boolean hasUnknown() {
+    return unknown > 0;
+  }
+
+  /** How many of the words a language knows. */
   int known(CardLanguage language) {
-    return Math.toIntExact(signs.stream().filter(sign -> sign.in(language).isPresent()).count());
+    return signs.values().stream()
+        .filter(sign -> sign.in(language).isPresent())
+        .mapToInt(sign -> sign.times)
+        .sum();
+  }
+
+  /** How many of the words some language knows. */
+  int known() {
+    return signs.values().stream().mapToInt(sign -> sign.times).sum();
   }
 
   /** The language, with letters read in the order of rank and suit that these cards keep. */
   CardLanguage inOrder(CardLanguage language) {
     return language.inOrderOf(
-        signs.stream().filter(sign -> sign.kind() == Kind.CARD).map(Sign::plain).toList());
+        signs.keySet().stream().filter(key -> key.kind() == Kind.CARD).map(Key::plain).toList());
   }
 
   /** The first word that means something else in another language. */
   Optional<Sign> firstDifference(CardLanguage one, CardLanguage other) {
-    return signs.stream().filter(sign -> !sign.in(one).equals(sign.in(other))).findFirst();
+    return signs.values().stream().filter(sign -> !sign.in(one).equals(sign.in(other))).findFirst();
   }
 
   private void entry(Entry entry) {
@@ -140,7 +170,7 @@ final class LanguageSigns {
     } else if (OF_SIDES.contains(key)) {
       sides(tag.value());
     } else if (key.equals(SUIT)) {
-      add(Kind.SUIT, tag.value());
+      suit(tag.value());
     }
   }
 
@@ -150,7 +180,7 @@ final class LanguageSigns {
       seat(words.getFirst());
       cards = 1;
     }
-    words.subList(cards, words.size()).forEach(word -> add(Kind.CARD, word));
+    words.subList(cards, words.size()).forEach(this::card);
   }
 
   private static boolean isSeat(Word word) {
@@ -162,13 +192,30 @@ final class LanguageSigns {
   private void dealt(Word word) {
     var text = word.text();
     var marked = text.startsWith("+") || text.startsWith("-") || text.startsWith("−");
-    add(Kind.CARD, marked ? word.part(1, text.length()) : word);
+    card(marked ? word.part(1, text.length()) : word);
+  }
+
+  private void card(Word word) {
+    var text = word.text();
+    if (!text.isEmpty() && !text.equals("?")) {
+      canonical &=
+          text.length() == 2
+              && CANONICAL_RANKS.indexOf(text.charAt(0)) >= 0
+              && CANONICAL_SUITS.indexOf(text.charAt(1)) >= 0;
+      add(new Key(Kind.CARD, CardWord.plain(text)), word);
+    }
+  }
+
+  private void suit(Word word) {
+    canonical &= word.text().length() == 1 && CANONICAL_SUITS.contains(word.text());
+    add(new Key(Kind.SUIT, CardWord.plain(word.text())), word);
   }
 
   private void seat(Word word) {
     hint(word);
     if (SeatWord.isLetterOfSome(word.text())) {
-      signs.add(new Sign(word, Kind.SEAT, word.text()));
+      canonical = false;
+      add(new Key(Kind.SEAT, word.text()), word);
     }
   }
 
@@ -187,21 +234,33 @@ final class LanguageSigns {
 
   private void side(Word word) {
     if (word.text().chars().mapToObj(Character::toString).anyMatch(SeatWord::isLetterOfSome)) {
-      signs.add(new Sign(word, Kind.SIDE, word.text()));
+      canonical = false;
+      add(new Key(Kind.SIDE, word.text()), word);
     }
   }
 
   private void hint(Word word) {
     var languages = SeatWord.languagesOf(word.text());
     if (!languages.isEmpty() && !languages.contains(CardLanguages.english())) {
-      hinted.retainAll(languages);
+      hint(languages);
     }
   }
 
-  private void add(Kind kind, Word word) {
-    var plain = CardWord.plain(word.text());
-    if (!word.text().isEmpty() && !word.text().equals("?")) {
-      signs.add(new Sign(word, kind, plain));
+  private void hint(List<CardLanguage> languages) {
+    canonical = false;
+    hinted.retainAll(languages);
+  }
+
+  private void add(Key key, Word word) {
+    var sign = signs.get(key);
+    if (sign == null) {
+      if (!key.isKnown()) {
+        unknown++;
+        return;
+      }
+      sign = new Sign(key, word);
+      signs.put(key, sign);
     }
+    sign.times++;
   }
 }

@@ -20,20 +20,18 @@ final class SeatWord {
 
   /** The seat of a word or a letter in a text of a language; empty where it is none. */
   static Optional<Seat> read(String text, CardLanguage language) {
-    return letter(text, language).or(() -> word(text));
+    var letter = letter(text, language);
+    return letter.isPresent() ? letter : word(text);
   }
 
   /** The seat of a whole word, whatever its language; no word has two meanings. */
   static Optional<Seat> word(String text) {
-    var plain = plain(text);
-    return CardLanguages.all().stream()
-        .flatMap(language -> language.seatWord(plain).stream())
-        .findFirst();
+    return CardLanguages.seatWord(plain(text));
   }
 
   /** The languages that have a word for a seat; accents count where they are written. */
   static List<CardLanguage> languagesOf(String text) {
-    if (text.length() > LONGEST) {
+    if (word(text).isEmpty()) {
       return List.of();
     }
     var word = Normalizer.normalize(text, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
@@ -44,10 +42,9 @@ final class SeatWord {
 
   /** Whether a text is a letter that is a seat in some languages only. */
   static boolean isLetterOfSome(String text) {
-    var letter = text.toUpperCase(Locale.ROOT);
-    return letter.length() == 1
-        && Seat.ofLetter(letter.charAt(0)).isEmpty()
-        && !readings(letter).isEmpty();
+    return text.length() == 1
+        && Seat.ofLetter(text.charAt(0)).isEmpty()
+        && CardLanguages.all().stream().anyMatch(language -> letter(text, language).isPresent());
   }
 
   /** The seats that a letter stands for in one language or another. */
@@ -60,36 +57,38 @@ final class SeatWord {
 
   /** The side of one or two seats' letters, in either order; empty where the text is none. */
   static Optional<Side> side(String letters, CardLanguage language) {
-    var seats =
-        letters
-            .chars()
-            .mapToObj(Character::toString)
-            .flatMap(letter -> letter(letter, language).stream())
-            .toList();
-    if (seats.isEmpty() || seats.size() != letters.length() || seats.size() > 2) {
+    if (letters.isEmpty() || letters.length() > 2) {
       return Optional.empty();
     }
-    return Side.named("" + seats.getFirst().letter() + rest(seats))
-        .or(() -> Side.named(rest(seats) + seats.getFirst().letter()));
-  }
-
-  private static String rest(List<Seat> seats) {
-    return seats.size() == 2 ? "" + seats.getLast().letter() : "";
+    var first = letter(letters.substring(0, 1), language);
+    if (letters.length() == 1) {
+      return first.flatMap(seat -> Side.named("" + seat.letter()));
+    }
+    var second = letter(letters.substring(1), language);
+    return first.flatMap(
+        one ->
+            second.flatMap(
+                other ->
+                    Side.named("" + one.letter() + other.letter())
+                        .or(() -> Side.named("" + other.letter() + one.letter()))));
   }
 
   private static Optional<Seat> letter(String text, CardLanguage language) {
     return text.length() == 1
-        ? language.seatLetter(text.toUpperCase(Locale.ROOT))
+        ? language.seatLetter(Character.toUpperCase(text.charAt(0)))
         : Optional.empty();
   }
 
   /** The word in small letters without accents; empty where it is too long for a seat. */
   static String plain(String word) {
-    return word.length() > LONGEST
-        ? ""
-        : ACCENTS
-            .matcher(Normalizer.normalize(word, Normalizer.Form.NFD))
-            .replaceAll("")
-            .toLowerCase(Locale.ROOT);
+    if (word.length() > LONGEST) {
+      return "";
+    }
+    var isAscii = word.chars().allMatch(c -> c < 0x80);
+    var bare =
+        isAscii
+            ? word
+            : ACCENTS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
+    return bare.toLowerCase(Locale.ROOT);
   }
 }
