@@ -80,7 +80,7 @@ public final class RecordReader {
     return DealerRotation.after(Replay.of(deal, deal.rules().startingScore()).end());
   }
 
-  private static Reading tooLarge(String kind, int limit) {
+  static Reading tooLarge(String kind, int limit) {
     var faults = new FaultList();
     faults.add(FaultCode.TOO_LARGE, kind, new Place(1, 1, 0), "limit", limit);
     return new Reading(List.of(), faults.sorted());
