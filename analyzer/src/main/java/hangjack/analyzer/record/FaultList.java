@@ -92,6 +92,8 @@ final class FaultList {
         word.text(),
         "languages",
         languages,
+        "example",
+        languages.getFirst(),
         "one",
         one,
         "other",

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.fixtures.Records;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whole texts in the letters of languages: found out, shown where two are possible. */
 class LanguageFinderTest {
   private static final List<DealRecord> EXPECTED = Records.read(Records.HUNG_JACK);
+
+  /** In Italian suit first, the queen of clubs looks like the jack of diamonds. */
+  private static final String QUEEN_OF_CLUBS = Records.HUNG_JACK.replace("Jc", "Qc");
 
   private static final String FRENCH =
       """
@@ -118,14 +122,15 @@ class LanguageFinderTest {
     "zh-Hans, A K Q J T, ♠ ♥ ♦ ♣",
   })
   void aWholeDealIsReadInTheLettersOfItsLanguage(String language, String ranks, String suits) {
+    var expected = Records.read(QUEEN_OF_CLUBS);
     for (var order : List.of("%1$s%2$s", "%2$s%1$s", "%1$s-%2$s", "%2$s_%1$s")) {
-      var text = Spelt.in(ranks, suits, order, Records.HUNG_JACK);
+      var text = Spelt.in(ranks, suits, order, QUEEN_OF_CLUBS);
       for (var variant : List.of(text, text.toLowerCase(Locale.ROOT))) {
         var reading = RecordReader.read(variant);
         assertEquals(List.of(), reading.faults(), variant);
-        assertEquals(EXPECTED, reading.deals(), variant);
+        assertEquals(expected, reading.deals(), variant);
         var tagged = "[Language \"" + language + "\"]\n" + variant;
-        assertEquals(EXPECTED, RecordReader.read(tagged).deals(), tagged);
+        assertEquals(expected, RecordReader.read(tagged).deals(), tagged);
       }
     }
   }
@@ -139,6 +144,7 @@ class LanguageFinderTest {
     assertEquals(Card.list("2c").getFirst(), fault.arguments().get("one"));
     assertEquals(Card.list("2h").getFirst(), fault.arguments().get("other"));
     assertEquals("2C", fault.arguments().get("text"));
+    assertEquals("en", fault.arguments().get("example"));
     assertEquals(Optional.empty(), fault.proposal());
   }
 
@@ -200,6 +206,9 @@ class LanguageFinderTest {
     // Norte is Portuguese and Spanish, and both read hearts.
     var norte = ONE_SUIT.replace("[North \"", "[Norte \"");
     assertEquals(Card.list("Ah"), Records.read(norte).getFirst().turnUps());
+    // The writer of records would have written North.
+    var small = italian.replaceAll("C", "c").replace("10c", "Tc");
+    assertEquals(Card.list("Ah"), Records.read(small).getFirst().turnUps());
     // German does not read these cards: the word then tells nothing.
     var german = ONE_SUIT.replace("[South \"", "[Süd \"");
     assertEquals(FaultCode.LANGUAGE_AMBIGUOUS, onlyFault(german).code());
@@ -289,6 +298,43 @@ class LanguageFinderTest {
     assertEquals(
         Records.read("[Score \"NS 3, EW 5\"]\n" + Records.HUNG_JACK),
         Records.read("[Score \"NS 3, OW 5\"]\n" + GERMAN));
+  }
+
+  @Test
+  void lettersOfSidesTellTheLanguageToo() {
+    // Without the O of the score this would be canonical, and clubs.
+    var text =
+        """
+        [Rules "trinidad; hand-size=5"]
+        [Dealer "N"]
+        [Score "NS 1, EO 2"]
+        [North "2c 3c 4c 5c 6c"]
+        [East "8c 9c Jc Qc Kc"]
+        [South "2d 3d 4d 5d 6d"]
+        [West "8d 9d Jd Qd Kd"]
+        [TurnUp "Ac"]
+        """;
+    var deal = Records.read(text).getFirst();
+    assertEquals(Card.list("Ah"), deal.turnUps());
+    assertEquals(2, deal.score().orElseThrow().of(Side.EW));
+    assertEquals(Card.list("Ac"), Records.read(text.replace("EO", "EW")).getFirst().turnUps());
+  }
+
+  @Test
+  void cardsOfPacketsAndDiscardsTellTheLanguageToo() {
+    var text =
+        """
+        [Rules "all-fours"]
+        [Dealer "N"]
+        [North "2C 3C 4C 5C 6C 7C +8D 9D 10D -2C 3C 4C"]
+        [South "8C 9C 10C JC QC KC +2D 3D 4D −8C 9C 10C"]
+        [TurnUp "AC 5D"]
+        [Calls "S beg, N run"]
+        """;
+    var fault = onlyFault(text);
+    assertEquals(List.of("en", "es"), fault.arguments().get("languages"));
+    assertEquals(new Place(3, 9, 2), fault.place());
+    assertEquals(Card.list("Ah 5d"), Records.read("Language: es\n" + text).getFirst().turnUps());
   }
 
   @Test
