@@ -6,6 +6,7 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Suit;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,6 +18,8 @@ import java.util.stream.Stream;
 final class CardLanguage {
   private static final String ACE_TO_KING = "A23456789TJCQK";
   private static final int FIRST_PLAYING_CARD = 0x1F0A0;
+  private static final int[] JOKERS = {0x1F0CF, 0x1F0BF, 0x1F0DF};
+  private static final String JOKER = Card.JOKER.name().toUpperCase(Locale.ROOT);
 
   /** Every spelling of every card in one order of rank and suit, and in the other. */
   private record Orders(Map<String, Card> rankFirst, Map<String, Card> suitFirst) {}
@@ -116,6 +119,9 @@ final class CardLanguage {
               put(rankFirst, character, card);
               put(suitFirst, character, card);
             });
+    // where its letters are those of another card, as in Portuguese, only CardWord tells them apart
+    rankFirst.putIfAbsent(JOKER, Card.JOKER);
+    suitFirst.putIfAbsent(JOKER, rankFirst.getOrDefault(JOKER, Card.JOKER));
     return new Orders(rankFirst, suitFirst);
   }
 
@@ -130,6 +136,9 @@ final class CardLanguage {
             .flatMap(Rank::ofLetter)
             .ifPresent(rank -> characters.put(Character.toString(character), Card.of(rank, suit)));
       }
+    }
+    for (var joker : JOKERS) {
+      characters.put(Character.toString(joker), Card.JOKER);
     }
     return characters;
   }

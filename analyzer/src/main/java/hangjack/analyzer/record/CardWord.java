@@ -18,6 +18,14 @@ final class CardWord {
     return language.card(plain(word));
   }
 
+  /**
+   * The card of a word in a language where a joker is in the pack, which every language writes
+   * {@code Jo}; empty where the word is none.
+   */
+  static Optional<Card> readWithJoker(String word, CardLanguage language) {
+    return word.equals(Card.JOKER.name()) ? Optional.of(Card.JOKER) : read(word, language);
+  }
+
   /** The suit of a letter or a sign in a language; empty where the text is none. */
   static Optional<Suit> readSuit(String text, CardLanguage language) {
     return language.suit(plain(text));

@@ -18,6 +18,7 @@ final class CardsReader {
   static final String UNKNOWN = "?";
 
   private final CardLanguage language;
+  private final boolean joker;
   private final FaultList faults;
   private final Map<Seat, HandRecord> hands = new EnumMap<>(Seat.class);
   private final Map<Seat, Place> places = new EnumMap<>(Seat.class);
@@ -27,8 +28,14 @@ final class CardsReader {
   private final Optional<Word> turnUpValue;
   private final Optional<Word> stockValue;
 
-  CardsReader(Tags tags, FaultList faults) {
+  /**
+   * A reader of a deal's cards.
+   *
+   * @param rules the rules of the table; empty where they have a fault
+   */
+  CardsReader(Tags tags, Optional<RuleSet> rules, FaultList faults) {
     this.language = tags.language();
+    this.joker = rules.map(RuleSet::hasJoker).orElse(true);
     this.faults = faults;
     for (var seat : Seat.values()) {
       tags.value(Tags.hand(seat))
@@ -88,11 +95,6 @@ final class CardsReader {
     return Optional.ofNullable(dealt.get(card));
   }
 
-  /** How many play, where the hands given tell it. */
-  Optional<Integer> playersByHands() {
-    return playersByHands(hands.keySet());
-  }
-
   /** How many play, where the seats whose hands are given tell it. */
   static Optional<Integer> playersByHands(Set<Seat> given) {
     if (given.equals(Set.of(Seat.NORTH, Seat.SOUTH))) {
@@ -122,7 +124,10 @@ final class CardsReader {
 
   /** The card of a word, or a fault. */
   Optional<Card> card(Word word) {
-    var card = CardWord.read(word.text(), language);
+    var card =
+        joker
+            ? CardWord.readWithJoker(word.text(), language)
+            : CardWord.read(word.text(), language);
     if (card.isEmpty()) {
       var kind = isUnknown(word) ? "unknown-cards" : "card";
       faults.add(FaultCode.SYNTAX, kind, word.place(), "text", word.text());

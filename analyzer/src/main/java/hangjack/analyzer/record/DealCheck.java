@@ -35,7 +35,7 @@ final class DealCheck {
     if (value.isEmpty()) {
       return Optional.empty();
     }
-    var suit = CardWord.readSuit(value.get().text());
+    var suit = CardWord.readSuit(value.get().text(), tags.language());
     if (suit.isEmpty()) {
       faults.add(FaultCode.SYNTAX, "suit", value.get().place(), "text", value.get().text());
     }

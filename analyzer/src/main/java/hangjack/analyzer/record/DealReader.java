@@ -4,17 +4,19 @@ import hangjack.analyzer.cards.Direction;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Seating;
-import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.rules.CountOut;
 import hangjack.analyzer.rules.HouseRules;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RuleSets;
 import hangjack.analyzer.rules.ScoreStyle;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Reads the tags of one deal; its cards and its play have readers of their own. */
 final class DealReader {
@@ -39,8 +41,8 @@ final class DealReader {
   /** The deal; empty where it has a fault. */
   Optional<DealRecord> read() {
     unreadableLines();
-    var cards = new CardsReader(tags, faults);
-    var rules = rules(cards);
+    var rules = rules();
+    var cards = new CardsReader(tags, rules, faults);
     var dealer = dealer();
     rules.ifPresent(known -> checkSeats(known, cards));
     if (rules.isEmpty() || dealer.isEmpty()) {
@@ -107,7 +109,7 @@ final class DealReader {
     }
   }
 
-  private Optional<RuleSet> rules(CardsReader cards) {
+  private Optional<RuleSet> rules() {
     var value = tags.value(Tags.RULES);
     if (value.isEmpty() && previous.isEmpty()) {
       faults.add(
@@ -123,15 +125,15 @@ final class DealReader {
     if (value.isEmpty()) {
       return previous.map(DealRecord::rules);
     }
-    var reading = HouseRules.read(value.get().text(), players(cards));
+    var reading = HouseRules.read(value.get().text(), players());
     reading.findings().forEach(finding -> faults.rules(finding, value.get()));
     return reading.rules();
   }
 
-  private Optional<Integer> players(CardsReader cards) {
+  private Optional<Integer> players() {
     var value = tags.value(Tags.PLAYERS);
     if (value.isEmpty()) {
-      return cards.playersByHands().filter(this::seatsAll);
+      return CardsReader.playersByHands(seatsWithHands()).filter(this::seatsAll);
     }
     var text = value.get().text();
     if (!text.matches("[234]")) {
@@ -141,10 +143,17 @@ final class DealReader {
     return Optional.of(Integer.valueOf(text));
   }
 
+  private Set<Seat> seatsWithHands() {
+    return Arrays.stream(Seat.values())
+        .filter(seat -> tags.value(Tags.hand(seat)).isPresent())
+        .collect(Collectors.toSet());
+  }
+
   /** Whether a number of players that the hands suggest agrees with the dealer and the tricks. */
   private boolean seatsAll(int players) {
     var seats = new Seating(players, false, Direction.CLOCKWISE).seats();
-    var dealer = tags.value(Tags.DEALER).flatMap(word -> SeatWord.read(word.text()));
+    var dealer =
+        tags.value(Tags.DEALER).flatMap(word -> SeatWord.read(word.text(), tags.language()));
     return dealer.stream().allMatch(seats::contains)
         && entries.stream()
             .allMatch(

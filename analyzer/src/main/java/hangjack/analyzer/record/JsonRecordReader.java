@@ -155,7 +155,7 @@ final class JsonRecordReader {
   }
 
   private Optional<String> seatTag(JsonNode.Member member, String suffix) {
-    var seat = SeatWord.read(member.name().text());
+    var seat = SeatWord.read(member.name().text(), CardLanguages.english());
     if (seat.isEmpty()) {
       unknown(member);
     }

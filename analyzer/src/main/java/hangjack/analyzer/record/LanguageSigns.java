@@ -1,5 +1,6 @@
 package hangjack.analyzer.record;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Seat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
  */
 final class LanguageSigns {
   private static final Set<String> OF_CARDS =
-      Stream.concat(Stream.of(Seat.values()).map(Tags::hand), Stream.of(Tags.TURN_UP, "Stock"))
+      Stream.concat(Stream.of(Seat.values()).map(Tags::hand), Stream.of(Tags.TURN_UP, Tags.STOCK))
           .map(name -> name.toLowerCase(Locale.ROOT))
           .collect(Collectors.toUnmodifiableSet());
   private static final Set<String> OF_SEATS = Set.of("dealer", "calls");
@@ -197,11 +198,12 @@ final class LanguageSigns {
 
   private void card(Word word) {
     var text = word.text();
-    if (!text.isEmpty() && !text.equals("?")) {
+    if (!text.isEmpty() && !text.equals(CardsReader.UNKNOWN)) {
       canonical &=
-          text.length() == 2
-              && CANONICAL_RANKS.indexOf(text.charAt(0)) >= 0
-              && CANONICAL_SUITS.indexOf(text.charAt(1)) >= 0;
+          text.equals(Card.JOKER.name())
+              || (text.length() == 2
+                  && CANONICAL_RANKS.indexOf(text.charAt(0)) >= 0
+                  && CANONICAL_SUITS.indexOf(text.charAt(1)) >= 0);
       add(new Key(Kind.CARD, CardWord.plain(text)), word);
     }
   }

@@ -45,7 +45,9 @@ public final class RecordReader {
     if (parts.size() > MOST_DEALS) {
       return tooLarge("deals", MOST_DEALS);
     }
-    return LanguageFinder.read(parts, language -> read(parts, language, new FaultList()));
+    return parts.isEmpty()
+        ? read(parts, CardLanguages.english(), new FaultList())
+        : LanguageFinder.read(parts, language -> read(parts, language, new FaultList()));
   }
 
   /** Reads the JSON form of one deal or more; its letters are English. */
@@ -60,8 +62,7 @@ public final class RecordReader {
         : read(parts, CardLanguages.english(), faults);
   }
 
-  private static Reading read(
-      List<List<Entry>> parts, CardLanguage language, FaultList faults) {
+  private static Reading read(List<List<Entry>> parts, CardLanguage language, FaultList faults) {
     if (parts.isEmpty() && faults.size() == 0) {
       faults.add(FaultCode.SYNTAX, "empty", new Place(1, 1, 0));
     }

@@ -167,6 +167,8 @@ class RecordLinkTest {
         names,
         deal.turnUps(),
         deal.calls(),
+        deal.trump(),
+        deal.stock(),
         deal.tricks(),
         Optional.of(deal.score().orElseThrow()),
         true,
