@@ -193,7 +193,8 @@ class PlayWordsTest {
       })
   void anOffenderWhoIsSetBackLosesTheBid(String language, String expected) {
     var penalty =
-        new Penalty(Penalty.Kind.POINTS, List.of(Side.S), Side.S, -3, AwardKind.MADE_IN_PLAY);
+        new Penalty(
+            Penalty.Kind.POINTS, List.of(Side.S), Side.S, -3, AwardKind.MADE_IN_PLAY, false);
     assertEquals(expected, spaced(ViolationWords.in(in(language)).penalty(penalty)));
   }
 

@@ -201,7 +201,9 @@ class PointWordsTest {
   @Test
   void whereCardsAreDrawnHighAndLowAreHeldNotDealt() {
     var rules = rules("california-jack; low-to=dealt");
-    var sheet = new ScoreSheet(List.of(), new Pips(rules, Map.of(), List.of()), Optional.empty());
+    var sheet =
+        new ScoreSheet(
+            List.of(), new Pips(rules, Map.of(), List.of()), Optional.empty(), List.of());
     var words = AwardWords.in(Languages.english());
     assertEquals("High: A♥, held by South", words.text(award(AwardKind.HIGH, "Ah"), sheet, rules));
     assertEquals("Low: 2♥, held by South", words.text(award(AwardKind.LOW, "2h"), sheet, rules));
