@@ -34,8 +34,9 @@ public record CountingOut(
    * A point of the deal.
    *
    * @param award what it is for
-   * @param counted whether it was entered; not when somebody had gone out before, not for a side
-   *     that was set back, and not where it would take out an offender who cannot go out
+   * @param counted whether it was entered; not when somebody had gone out before (but a set-back
+   *     is), not for a side that was set back, and not where it would take out an offender who
+   *     cannot go out
    */
   public record Point(Award award, boolean counted) {}
 
@@ -89,8 +90,12 @@ public record CountingOut(
     for (var award : inOrder(rules, sheet)) {
       var entered = rules.entered(after, award.side(), award.points());
       var isOut = rules.isOut(entered, award.side());
+      var setsBack = award.points() < 0;
       var counted =
-          deciding.isEmpty() && !isLost(award, setBack) && !(isOut && isBarred(award, sheet));
+          setsBack
+              || (deciding.isEmpty()
+                  && !isLost(award, setBack)
+                  && !(isOut && isBarred(award, sheet)));
       points.add(new Point(award, counted));
       if (counted) {
         deal = deal.plus(award.side(), award.points());

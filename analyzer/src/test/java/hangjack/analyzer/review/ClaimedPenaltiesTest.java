@@ -111,6 +111,14 @@ class ClaimedPenaltiesTest {
   }
 
   @Test
+  void aSetBackIsCountedEvenAfterThePitcherHasGoneOut() {
+    var deal =
+        pitch("As 3s 5c · Ah 3d 5h · Kh 3h 6h · Ad 4d 5d · Kd 4c 6d · 2s 4h 6c", "N 5, E 1, S 2");
+    assertEquals(Optional.of(Side.N), deal.counting().winner());
+    assertEquals(-3, deal.counting().after().of(Side.E));
+  }
+
+  @Test
   void aPitcherWhoRevokesLosesTheBidOnceAndAllThatWasMade() {
     // North does not follow East's club
     var deal =
