@@ -1,5 +1,6 @@
 package hangjack.analyzer.play;
 
+import static hangjack.analyzer.fixtures.Deals.LOW_WITH_SOUTH;
 import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
 import static hangjack.analyzer.fixtures.Deals.drawing;
@@ -22,13 +23,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Drawing from a stock: scenarios C01, C03 and C07 of the rules, section 9.6; North deals. */
 class DrawingTest {
-  private static final Map<Seat, String> HANDS =
-      Map.of(Seat.SOUTH, "As Ks 2h 3h 4c 5c", Seat.NORTH, "3s 4s 5h 6h 6c 7c");
-
   @Test
   void c01TheWinnerDrawsTheTopCardAndTheLoserTheNext() {
     var rules = rules("california-jack");
-    var start = begin(rules, Seat.NORTH, drawing(rules, HANDS, "7h 2s"));
+    var start = begin(rules, Seat.NORTH, drawing(rules, LOW_WITH_SOUTH, "7h 2s"));
     var deal = after(start, play(Seat.SOUTH, "As"), play(Seat.NORTH, "3s"));
     assertEquals(CardSet.named("Ks 2h 3h 4c 5c 7h"), deal.hand(Seat.SOUTH));
     assertEquals(CardSet.named("4s 5h 6h 6c 7c 2s"), deal.hand(Seat.NORTH));

@@ -1,5 +1,6 @@
 package hangjack.analyzer.play;
 
+import static hangjack.analyzer.fixtures.Deals.LOW_WITH_SOUTH;
 import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
 import static hangjack.analyzer.fixtures.Deals.drawing;
@@ -66,9 +67,8 @@ class NamingTrumpTest {
   @Test
   void c01TheTopOfAnOpenStockMakesTrumps() {
     var rules = rules("california-jack");
-    var hands = Map.of(Seat.SOUTH, "As Ks 2h 3h 4c 5c", Seat.NORTH, "3s 4s 5h 6h 6c 7c");
     for (var top : Card.list("7h 7s 7d 8c")) {
-      var deal = begin(rules, Seat.NORTH, drawing(rules, hands, top.name()));
+      var deal = begin(rules, Seat.NORTH, drawing(rules, LOW_WITH_SOUTH, top.name()));
       assertEquals(Optional.of(top.suit()), deal.trump());
       assertTrue(deal.trumpFixed());
       assertEquals(Optional.of(Seat.SOUTH), deal.toAct());

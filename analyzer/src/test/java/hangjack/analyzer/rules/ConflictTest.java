@@ -1,6 +1,7 @@
 package hangjack.analyzer.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hangjack.analyzer.rules.HouseRules.Problem;
 import java.util.List;
@@ -28,15 +29,12 @@ class ConflictTest {
     "all-fours; joker=one, joker",
   })
   void theParameterToBlameIsNamed(String text, String parameter) {
-    var findings = HouseRules.read(text).findings();
-    assertEquals(
-        List.of(Problem.PARAMETERS_CONFLICT + " " + parameter),
-        findings.stream()
+    var blamed =
+        HouseRules.read(text).findings().stream()
             .filter(finding -> finding.problem() == Problem.PARAMETERS_CONFLICT)
-            .map(finding -> finding.problem() + " " + finding.name())
-            .filter(line -> line.endsWith(" " + parameter))
-            .distinct()
-            .toList());
+            .map(HouseRules.Finding::name)
+            .toList();
+    assertTrue(blamed.contains(parameter), () -> "blamed: " + blamed);
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package hangjack.analyzer.score;
 
+import static hangjack.analyzer.fixtures.Deals.LOW_WITH_SOUTH;
 import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
 import static hangjack.analyzer.fixtures.Deals.drawing;
@@ -12,16 +13,12 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.rules.RuleSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** Who scores High and Low: scenario C04 of the rules, section 9.6; South is the elder hand. */
 class HighLowTest {
-  private static final Map<Seat, String> HANDS =
-      Map.of(Seat.SOUTH, "As Ks 2h 3h 4c 5c", Seat.NORTH, "3s 4s 5h 6h 6c 7c");
-
   @Test
   void c04InCaliforniaJackLowGoesToWhoTakesTheTwo() {
     var low = HighLow.low(lostTwo(rules("california-jack"))).orElseThrow();
@@ -48,7 +45,7 @@ class HighLowTest {
 
   /** South leads the two of trumps, and North takes it with the five. */
   private static DealState lostTwo(RuleSet rules) {
-    var deal = begin(rules, Seat.NORTH, drawing(rules, HANDS, "7h 2s"));
+    var deal = begin(rules, Seat.NORTH, drawing(rules, LOW_WITH_SOUTH, "7h 2s"));
     return playedOut(after(deal, play(Seat.SOUTH, "2h"), play(Seat.NORTH, "5h")));
   }
 }
