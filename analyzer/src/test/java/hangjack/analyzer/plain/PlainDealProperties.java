@@ -24,7 +24,7 @@ class PlainDealProperties {
     return HouseRulesArbitrary.rules();
   }
 
-  @Property(tries = 1000)
+  @Property
   void bothAllowTheSameActionsAndScoreTheSamePoints(
       @ForAll("houses") RuleSet rules, @ForAll long seed) {
     var random = new SplittableRandom(seed);

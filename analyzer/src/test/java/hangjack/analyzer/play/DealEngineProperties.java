@@ -31,7 +31,7 @@ class DealEngineProperties {
     return HouseRulesArbitrary.rules();
   }
 
-  @Property(tries = 300)
+  @Property
   void noCardIsLostOrMadeInAnyState(@ForAll("houses") RuleSet rules, @ForAll long seed) {
     walk(
         rules,
@@ -59,7 +59,7 @@ class DealEngineProperties {
         });
   }
 
-  @Property(tries = 100)
+  @Property
   void everyListedActionIsAcceptedAndEveryOtherRefused(
       @ForAll("houses") RuleSet rules, @ForAll long seed) {
     walk(
@@ -80,7 +80,7 @@ class DealEngineProperties {
         });
   }
 
-  @Property(tries = 300)
+  @Property
   void aDealEndsAndScoresEachPointOnceAtMost(@ForAll("houses") RuleSet rules, @ForAll long seed) {
     var end = walk(rules, seed, state -> {});
     assertTrue(end.ending().isPresent());

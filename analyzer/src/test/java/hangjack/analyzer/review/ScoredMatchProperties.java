@@ -24,7 +24,7 @@ class ScoredMatchProperties {
     return HouseRulesArbitrary.rules();
   }
 
-  @Property(tries = 1500)
+  @Property
   void aMutatedMatchIsScoredOrRefused(
       @ForAll("houses") RuleSet first,
       @ForAll("houses") RuleSet second,
