@@ -112,11 +112,11 @@ final class TappingCards {
   }
 
   private static Remark missing(DealState deal, CardSet missing) {
-    var trump = trump(deal);
     var led = led(deal);
-    if (!missing.of(trump).isEmpty()) {
+    var trumps = deal.trumps().map(known -> known.in(missing)).orElse(CardSet.EMPTY);
+    if (!trumps.isEmpty()) {
       return new Remark(
-          ReplyCode.TRUMPS_MISSING, Map.of("count", missing.of(trump).size(), "trump", trump));
+          ReplyCode.TRUMPS_MISSING, Map.of("count", trumps.size(), "trump", trump(deal)));
     }
     if (led.isPresent() && !missing.of(led.get()).isEmpty()) {
       return new Remark(
