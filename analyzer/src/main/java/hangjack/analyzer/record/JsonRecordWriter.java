@@ -4,7 +4,6 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.rules.HouseRules;
 import java.io.StringWriter;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -51,14 +50,14 @@ public final class JsonRecordWriter {
     if (!deal.names().isEmpty()) {
       object("names", () -> deal.names().forEach((seat, name) -> text("" + seat.letter(), name)));
     }
-    cards("turnUps", deal.turnUps());
+    cards("turnUps", known(deal.turnUps()));
     if (!deal.calls().isEmpty()) {
       array(
           "calls",
           () -> deal.calls().forEach(call -> call("" + call.seat().letter(), call.word())));
     }
     deal.trump().ifPresent(suit -> text("trump", "" + suit.letter()));
-    cards("stock", deal.stock());
+    cards("stock", known(deal.stock()));
     deal.claim().ifPresent(claim -> scores("claim", claim));
     if (deal.penaltiesClaimed()) {
       text("penalties", "claimed");
@@ -137,22 +136,23 @@ public final class JsonRecordWriter {
     return RecordWriter.inOrder(cards, deal.trumps());
   }
 
-  private void cards(String name, Collection<?> cards) {
+  private void cards(String name, List<Optional<Card>> cards) {
     if (!cards.isEmpty()) {
       json.writeName(name);
       list(cards);
     }
   }
 
-  private void list(Collection<?> cards) {
+  private void list(List<Optional<Card>> cards) {
     json.writeStartArray();
     for (var card : cards) {
-      json.writeString(
-          card instanceof Optional<?> known
-              ? known.map(Object::toString).orElse(CardsReader.UNKNOWN)
-              : card.toString());
+      json.writeString(card.map(Card::name).orElse(CardsReader.UNKNOWN));
     }
     json.writeEndArray();
+  }
+
+  private static List<Optional<Card>> known(List<Card> cards) {
+    return cards.stream().map(Optional::of).toList();
   }
 
   private void scores(String name, Scores scores) {

@@ -7,6 +7,7 @@ import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Deal;
 import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.score.ScoreSheet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,14 @@ public final class Both {
               + "throw "
               + discard.cards().stream().map(Card::name).sorted().collect(Collectors.joining(" "));
     };
+  }
+
+  /** The points of a sheet as the plain program tells them. */
+  public static List<String> told(ScoreSheet sheet) {
+    return sheet.awards().stream()
+        .map(award -> award.kind().publicName() + " " + award.side() + " " + award.points())
+        .sorted()
+        .toList();
   }
 
   private static String letter(Seat seat) {

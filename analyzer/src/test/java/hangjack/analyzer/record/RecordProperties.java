@@ -78,6 +78,22 @@ class RecordProperties {
             .toList());
   }
 
+  @Property(tries = 500)
+  void aMutatedRecordOfAnyGameAndFormIsReadWholeOrNotAtAll(
+      @ForAll("houses") RuleSet rules,
+      @ForAll long seed,
+      @ForAll boolean json,
+      @ForAll @Size(min = 1, max = 8) List<Integer> mutations) {
+    var deal = RandomRecords.partial(RandomRecords.played(rules, seed), seed);
+    var text = json ? JsonRecordWriter.write(List.of(deal)) : RecordWriter.write(deal);
+    var reading = RecordReader.read(RandomRecords.mutated(text, seed, mutations));
+    assertEquals(reading.faults().isEmpty(), !reading.deals().isEmpty());
+    for (var read : reading.deals()) {
+      assertEquals(List.of(read), RecordReader.read(RecordWriter.write(read)).deals());
+      assertEquals(List.of(read), RecordReader.read(JsonRecordWriter.write(List.of(read))).deals());
+    }
+  }
+
   @Property(tries = 1000)
   void aMutatedTextNeverThrowsAndNeverGivesHalfARecord(
       @ForAll long seed, @ForAll @Size(min = 1, max = 8) List<Integer> mutations) {
