@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /**
  * A deal played by the rules, written a second time from the specification: names of cards in
  * lists, everything copied at each step, nothing shared with the engine. It is slow and meant to be
- * easy to check by reading.
+ * easy to check by reading, from top to bottom beside the specification: hence one long class.
  */
 public final class PlainDeal {
   final PlainRules rules;
