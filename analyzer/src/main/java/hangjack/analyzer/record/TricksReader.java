@@ -154,7 +154,8 @@ final class TricksReader {
     if (stated.isPresent() && !leaders.isEmpty() && !leaders.contains(stated.get())) {
       leaderFault(all.getFirst(), stated.get(), leaders, number);
     }
-    if (stated.isEmpty() && !unknownSeat && leaders.size() > 1) {
+    var leaderIsOpen = stated.isEmpty() && !unknownSeat && leaders.size() > 1;
+    if (leaderIsOpen) {
       faults.add(FaultCode.SYNTAX, "leader-unknown", line.start().place(), "trick", number);
     }
     var leader =
@@ -178,7 +179,7 @@ final class TricksReader {
           "expected",
           rules.players());
     }
-    return new TrickRecord(leader, plays(leader, cardWords));
+    return new TrickRecord(leader, leaderIsOpen ? cardsAlone(cardWords) : plays(leader, cardWords));
   }
 
   private void leaderFault(Word word, Seat stated, Set<Seat> leaders, int number) {
@@ -212,6 +213,14 @@ final class TricksReader {
       }
     }
     return trick;
+  }
+
+  /** The cards of a trick of which nobody can tell who played them. */
+  private List<Optional<Card>> cardsAlone(List<Word> cardWords) {
+    return cardWords.stream()
+        .filter(word -> !CardsReader.isUnknown(word))
+        .map(cards::card)
+        .toList();
   }
 
   private void played(Seat seat, Card card, Word word) {
