@@ -3,6 +3,7 @@ package hangjack.app.answers;
 import hangjack.analyzer.record.Fault;
 import hangjack.analyzer.record.FaultCode;
 import hangjack.analyzer.record.Place;
+import hangjack.analyzer.record.RecordLink;
 import hangjack.analyzer.record.RecordReader;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -12,13 +13,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
-/** Reads a record from bytes, as they come from a file or a request. */
+/**
+ * Reads a record in any of its forms: as text, as JSON, or as the letters that stand in a link. No
+ * record as text is one word without a bracket, a colon or a dot, so the letters of a link are told
+ * from it surely.
+ */
 public final class RecordInput {
   /** The most bytes that are read as a record. */
   public static final int MOST_BYTES = 256 * 1024;
 
+  private static final Pattern LINK = Pattern.compile("\\s*[12][A-Za-z0-9_-]{7,}\\s*");
+
   private RecordInput() {}
+
+  /** Reads what a person wrote or pasted. */
+  public static RecordReader.Reading read(String text) {
+    return LINK.matcher(text).matches() ? RecordLink.read(text) : RecordReader.read(text);
+  }
 
   /** Reads a record in UTF-8. */
   public static RecordReader.Reading read(byte[] bytes) {
@@ -32,7 +45,7 @@ public final class RecordInput {
    *     any other
    */
   public static RecordReader.Reading read(byte[] bytes, Charset charset) {
-    return read(bytes, charset, RecordReader::read);
+    return read(bytes, charset, RecordInput::read);
   }
 
   /** Reads the JSON form of a record, which is in UTF-8. */

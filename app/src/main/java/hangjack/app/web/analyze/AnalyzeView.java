@@ -3,8 +3,10 @@ package hangjack.app.web.analyze;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
-import hangjack.analyzer.record.RecordReader;
+import hangjack.analyzer.record.RecordReader.Reading;
 import hangjack.analyzer.review.ScoredMatch;
 import hangjack.app.web.MainLayout;
 import hangjack.app.web.Screen;
@@ -12,13 +14,13 @@ import java.util.Map;
 
 /** A hand pasted as text, and what happened in it. */
 @Route(value = "analyze", layout = MainLayout.class)
-public final class AnalyzeView extends Screen {
+public final class AnalyzeView extends Screen implements BeforeEnterObserver {
   private final RecordBox box = new RecordBox(texts(), this::analyze);
   private final NativeDetails entry = new NativeDetails();
   private final Paragraph status = new Paragraph();
   private final Div outcome = new Div();
 
-  /** The empty box, or the text that was in it before. */
+  /** An empty box: the address, or what this tab has kept, says what is in it. */
   public AnalyzeView() {
     super("screens.place.analyze");
     addClassName("analyze");
@@ -34,9 +36,19 @@ public final class AnalyzeView extends Screen {
     add(heading(), what, entry, status, outcome);
   }
 
-  private void analyze(String text) {
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    var link = DealLink.of(event.getLocation());
+    // Made anew for another language, the view shows what has become of the text since.
+    if (link.isPresent() && !event.isRefreshEvent()) {
+      box.open(link.get());
+    } else {
+      box.restore();
+    }
+  }
+
+  private void analyze(String text, Reading reading) {
     outcome.removeAll();
-    var reading = RecordReader.read(text);
     var done = reading.faults().isEmpty();
     // The result that comes into view says it to the eyes.
     status.setClassName("done", done);

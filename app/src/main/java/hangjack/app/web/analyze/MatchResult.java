@@ -30,6 +30,7 @@ final class MatchResult extends Section {
     if (deals.size() > 1) {
       head.add(choice());
     }
+    DealLink.to(deals.stream().map(ScoredDeal::record).toList(), texts).ifPresent(head::add);
     add(head, shown);
     show(0);
   }

@@ -1,6 +1,5 @@
 package hangjack.app.web.analyze;
 
-import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.KeyModifier;
 import com.vaadin.flow.component.html.Div;
@@ -10,12 +9,17 @@ import com.vaadin.flow.component.page.WebStorage.Storage;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import hangjack.analyzer.record.Place;
+import hangjack.analyzer.record.RecordLink;
+import hangjack.analyzer.record.RecordReader.Reading;
+import hangjack.analyzer.record.RecordWriter;
+import hangjack.app.answers.RecordInput;
 import hangjack.content.texts.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -25,17 +29,24 @@ import java.util.function.Consumer;
 final class RecordBox extends Div {
   private static final String TEXT = "hangjack.record";
   private static final String ANALYZED = "hangjack.record.analyzed";
+
+  /** The address names the deal of a link only as long as that deal is in the box. */
+  private static final String LEAVE_LINK =
+      "if (new URLSearchParams(location.search).has('"
+          + DealLink.PARAMETER
+          + "')) history.replaceState(history.state, '', location.pathname);";
+
   private static final String EXAMPLE = example();
 
   private final TextArea area = new TextArea();
-  private final Consumer<String> analyze;
+  private final BiConsumer<String, Reading> analyze;
 
   /**
    * An empty box.
    *
-   * @param analyze told of the text when the reader wants to know what happened
+   * @param analyze told of the text and what it says when the reader wants to know what happened
    */
-  RecordBox(Texts texts, Consumer<String> analyze) {
+  RecordBox(Texts texts, BiConsumer<String, Reading> analyze) {
     this.analyze = analyze;
     addClassName("record-box");
     area.setLabel(texts.text("screens.analyze.label"));
@@ -55,32 +66,55 @@ final class RecordBox extends Div {
     var actions = new Div(go, example);
     actions.addClassName("actions");
     add(area, actions);
+    keepWhatIsTyped();
   }
 
-  @Override
-  protected void onAttach(AttachEvent event) {
+  private void keepWhatIsTyped() {
     area.getElement()
         .executeJs(
             "this.addEventListener('input', () => {"
-                + " sessionStorage.setItem($0, this.value); sessionStorage.removeItem($1); })",
+                + " sessionStorage.setItem($0, this.value); sessionStorage.removeItem($1);"
+                + LEAVE_LINK
+                + " })",
             TEXT,
             ANALYZED);
-    WebStorage.getItem(
-        event.getUI(),
-        Storage.SESSION_STORAGE,
+  }
+
+  /** Fills the box with what this tab has kept. */
+  void restore() {
+    kept(TEXT, text -> text.ifPresent(area::setValue));
+    kept(ANALYZED, yes -> yes.ifPresent(_ -> analyzeAnew()));
+  }
+
+  /** Fills the box with the deals of a link, unless its text tells just these deals already. */
+  void open(String link) {
+    var reading = RecordLink.read(link);
+    kept(
         TEXT,
-        text -> Optional.ofNullable(text).ifPresent(area::setValue));
+        text -> {
+          if (reading.deals().isEmpty()) {
+            area.setValue(link);
+          } else if (text.map(RecordInput::read).equals(Optional.of(reading))) {
+            area.setValue(text.get());
+          } else {
+            area.setValue(RecordWriter.write(reading.deals()));
+          }
+          WebStorage.setItem(Storage.SESSION_STORAGE, TEXT, area.getValue());
+          WebStorage.setItem(Storage.SESSION_STORAGE, ANALYZED, "yes");
+          analyze.accept(area.getValue(), reading);
+        });
+  }
+
+  private static void kept(String key, Consumer<Optional<String>> taken) {
     WebStorage.getItem(
-        event.getUI(),
-        Storage.SESSION_STORAGE,
-        ANALYZED,
-        yes -> Optional.ofNullable(yes).ifPresent(_ -> analyze.accept(area.getValue())));
+        Storage.SESSION_STORAGE, key, value -> taken.accept(Optional.ofNullable(value)));
   }
 
   /** Puts another text into the box. */
   void replace(String text) {
     area.setValue(text);
     WebStorage.setItem(Storage.SESSION_STORAGE, TEXT, text);
+    getElement().executeJs(LEAVE_LINK);
     analyze();
   }
 
@@ -104,7 +138,11 @@ final class RecordBox extends Div {
 
   private void analyze() {
     WebStorage.setItem(Storage.SESSION_STORAGE, ANALYZED, "yes");
-    analyze.accept(area.getValue());
+    analyzeAnew();
+  }
+
+  private void analyzeAnew() {
+    analyze.accept(area.getValue(), RecordInput.read(area.getValue()));
   }
 
   private static String example() {
