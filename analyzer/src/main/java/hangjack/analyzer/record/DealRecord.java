@@ -57,6 +57,24 @@ public record DealRecord(
     remarks = Collections.unmodifiableMap(new LinkedHashMap<>(remarks));
   }
 
+  /** The same deal with the score before it told. */
+  public DealRecord withScore(Scores before) {
+    return new DealRecord(
+        rules,
+        dealer,
+        Optional.of(before),
+        hands,
+        names,
+        turnUps,
+        calls,
+        trump,
+        stock,
+        tricks,
+        claim,
+        penaltiesClaimed,
+        remarks);
+  }
+
   /** What are trumps as far as the record tells: at its end, so that runs count. */
   public Optional<Trumps> trumps() {
     return trumpOf(rules, turnUps, stock, trump, tricks).map(rules::trumps);

@@ -16,7 +16,8 @@ public final class RandomDeals {
   private RandomDeals() {}
 
   /**
-   * Some deals, each with a dealer drawn by chance and with nothing scored before.
+   * Some deals, each with a dealer drawn by chance and with nothing scored before. All but the
+   * first say so in their record, else the score of one would be carried into the next.
    *
    * @param count how many, 1 or more
    * @param bot who plays them out at every seat; where nobody does, they are only dealt
@@ -26,7 +27,8 @@ public final class RandomDeals {
     var deals = new ArrayList<DealRecord>();
     for (var deal = 0; deal < count; deal++) {
       var dealt = dealt(rules, seeds.nextLong());
-      deals.add(Recording.of(bot.isPresent() ? played(dealt, bot.get(), seeds.split()) : dealt));
+      var record = Recording.of(bot.isPresent() ? played(dealt, bot.get(), seeds.split()) : dealt);
+      deals.add(deal == 0 ? record : record.withScore(rules.startingScore()));
     }
     return deals;
   }
