@@ -138,13 +138,8 @@ final class ApiIT {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "application/json",
-        "application/x-www-form-urlencoded",
-        "image/png",
-        "text/plain; charset=no-such"
-      })
-  void aRecordIsTakenAsTextOnly(String type) {
+      strings = {"application/x-www-form-urlencoded", "image/png", "text/plain; charset=no-such"})
+  void aRecordIsTakenAsTextOrJsonOnly(String type) {
     problem(415, app.post("/api/v1/scores", Example.RECORD, "Content-Type", type));
   }
 
@@ -183,10 +178,73 @@ final class ApiIT {
   }
 
   @Test
-  void theRulesOfATableAreToldWithItsHouseRules() {
+  void theGamesAreListedWithTheirNamesAndPlayers() {
     var presets = JSON.readTree(app.get("/api/v1/rules?lang=it").body()).get("presets");
-    assertEquals("all-fours", presets.at("/0/id").asString());
-    assertEquals(4, presets.at("/1/players").asInt());
+    var told = presets.valueStream().map(p -> p.get("id").asString() + " " + p.get("players"));
+    assertEquals(
+        List.of(
+            "all-fours 2",
+            "seven-up 2",
+            "seven-up-32 2",
+            "trinidad 4",
+            "tobago 4",
+            "trinidad-tournament 4",
+            "blind-all-fours 4",
+            "auction-pitch 4",
+            "pitch-with-joker 4",
+            "setback 4",
+            "pitch-smudge 4",
+            "california-jack 2",
+            "shasta-sam 2",
+            "nine-card-don 4",
+            "irish-don 4"),
+        told.toList());
+    assertTrue(presets.valueStream().noneMatch(p -> p.get("title").asString().isBlank()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "all-fours, target, 11",
+    "seven-up, target, 7",
+    "seven-up-32, score-style, chips-down",
+    "trinidad, hang-jack-points, 3",
+    "tobago, target, 14",
+    "trinidad-tournament, undertrump-penalty, match",
+    "blind-all-fours, trump-source, first-lead",
+    "auction-pitch, min-bid, 2",
+    "pitch-with-joker, joker, one",
+    "setback, target, 21",
+    "pitch-smudge, smudge, any-player-all-four",
+    "california-jack, draw-stock, face-up",
+    "shasta-sam, draw-stock, face-down",
+    "nine-card-don, end-count-bonus, 8",
+    "irish-don, target, 81"
+  })
+  void everyGameTellsItsParameters(String id, String name, String value) {
+    var answer = app.get("/api/v1/rules/" + id + "?lang=fr");
+    assertEquals(200, answer.statusCode(), answer.body());
+    var table = JSON.readTree(answer.body());
+    assertEquals(id, table.get("id").asString());
+    assertEquals("{}", table.get("overrides").toString());
+    var named =
+        table.get("parameters").valueStream().filter(p -> p.get("name").asString().equals(name));
+    assertEquals(List.of(value), named.map(p -> p.get("value").asString()).toList());
+    for (var parameter : table.get("parameters")) {
+      assertFalse(parameter.get("title").asString().isBlank(), parameter.toString());
+      assertFalse(parameter.get("text").asString().isBlank(), parameter.toString());
+      assertTrue(parameter.get("allowed").isArray(), parameter.toString());
+    }
+  }
+
+  @Test
+  void aGameAnswersToItsOtherName() {
+    var sledge = app.get("/api/v1/rules/old-sledge");
+    assertEquals("seven-up", JSON.readTree(sledge.body()).get("id").asString());
+    assertEquals(app.get("/api/v1/rules/seven-up").body(), sledge.body());
+  }
+
+  @Test
+  void theRulesOfATableAreToldWithItsHouseRules() {
     var answer = app.get("/api/v1/rules/trinidad?game-points=2&lang=pt");
     assertEquals("pt", answer.headers().firstValue("Content-Language").orElse(""));
     var table = JSON.readTree(answer.body());

@@ -20,7 +20,18 @@ final class CommandsIT {
   @TempDir private static Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"serve", "score", "legal", "rules", "languages", "sheet", "lessons"})
+  @ValueSource(
+      strings = {
+        "serve",
+        "score",
+        "convert",
+        "deal",
+        "legal",
+        "rules",
+        "languages",
+        "sheet",
+        "lessons"
+      })
   void everyCommandExplainsItself(String command) {
     var result = Program.run(command, "--help", "--lang", "it");
     assertEquals(0, result.code());

@@ -164,7 +164,8 @@ final class ScoresIT {
     assertEquals(2, answer.get("deals").size());
     assertEquals("{\"NS\":6,\"EW\":0}", answer.at("/deals/1/score/before").toString());
     assertEquals(
-        "{\"score\":{\"NS\":12,\"EW\":0},\"winner\":null,\"matchesWon\":{\"NS\":0,\"EW\":0}}",
+        "{\"score\":{\"NS\":12,\"EW\":0},\"winner\":null,\"matchesWon\":{\"NS\":0,\"EW\":0},"
+            + "\"payoff\":null,\"setBacks\":null}",
         answer.get("match").toString());
   }
 
