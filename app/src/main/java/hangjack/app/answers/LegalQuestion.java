@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Which cards of a hand may be played to a trick?
@@ -42,6 +43,14 @@ public record LegalQuestion(RuleSet rules, Suit trump, List<Card> hand, List<Car
     if (both.isPresent()) {
       var card = CardWords.in(texts.language()).shown(both.get());
       return Optional.of(texts.text("command.legal.held-and-played", Map.of("card", card)));
+    }
+    var strange =
+        Stream.concat(hand.stream(), trick.stream())
+            .filter(card -> !rules.pack().contains(card))
+            .findFirst();
+    if (strange.isPresent()) {
+      var card = CardWords.in(texts.language()).shown(strange.get());
+      return Optional.of(texts.text("faults.card-not-in-deck", Map.of("card", card)));
     }
     if (trick.size() >= rules.players()) {
       return Optional.of(

@@ -56,6 +56,8 @@ final class CommandsIT {
         "legal --rules trinidad --trump x --hand 9s | “x”",
         "legal --rules trinidad --trump h --hand 9z | “9z”",
         "legal --rules trinidad --trump h --hand 9s --trick 9s | 9♠",
+        "legal --rules trinidad --trump h --hand Jo --trick 9s | Jo is not in the pack",
+        "legal --rules seven-up-32 --trump h --hand 9s --trick 2s | 2♠ is not in the pack",
         "legal --rules trinidad;game-points=many --trump h --hand 9s | “many”",
         "sheet --rules trinidad --lang fr,xx --out x.pdf | There is no language “xx”.",
         "sheet --rules trinidad --out x.pdf --paper a0 | “a0”",
