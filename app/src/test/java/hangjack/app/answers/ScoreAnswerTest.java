@@ -25,7 +25,7 @@ class ScoreAnswerTest {
     assertEquals("kind side points counted text", names(answer.at("/deals/0/points/3")));
     assertEquals("NS EW cards untaken", names(answer.at("/deals/0/pips")));
     assertEquals("before deal after winner countedOutOn", names(answer.at("/deals/0/score")));
-    assertEquals("score winner matchesWon", names(answer.get("match")));
+    assertEquals("score winner matchesWon payoff setBacks", names(answer.get("match")));
   }
 
   @Test
