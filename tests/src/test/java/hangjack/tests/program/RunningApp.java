@@ -24,7 +24,7 @@ public final class RunningApp implements AutoCloseable {
   private static final long SECONDS = 60;
 
   /** Also enough for a Maven build that ends in serving. */
-  private static final long SECONDS_TO_START = 300;
+  private static final long SECONDS_TO_START = 900;
 
   private final Process process;
   private final URI address;
