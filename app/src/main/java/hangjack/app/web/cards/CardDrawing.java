@@ -17,6 +17,11 @@ final class CardDrawing {
   private static final int RIGHT = 157;
   private static final int PIP = 38;
 
+  /** What court cards and the joker have around their pictures. */
+  private static final String FRAME =
+      "<rect class=\"frame\" x=\"70\" y=\"40\" width=\"110\" height=\"270\" rx=\"8\"/>"
+          + "<rect class=\"frame inner\" x=\"77\" y=\"47\" width=\"96\" height=\"256\" rx=\"4\"/>";
+
   private CardDrawing() {}
 
   /** The face of a card with the letter or number that a language prints on it. */
@@ -25,17 +30,18 @@ final class CardDrawing {
     return svg(corner + turned(corner) + middle(card, index));
   }
 
-  /** The joker: a jester's cap of three points with bells, one suit in each. */
+  /** The joker: a jester's cap of three points with bells, framed as the court cards are. */
   static String joker(String index) {
     var letter = "<text class=\"index wide\" x=\"40\" y=\"74\">%s</text>".formatted(index);
     var cap =
-        "<path class=\"ornament\" d=\"M75 215C60 160 66 118 92 96C104 118 110 136 112 156"
+        "<path class=\"ornament\" transform=\"translate(125 175) scale(0.78) translate(-125 -158)\""
+            + " d=\"M75 215C60 160 66 118 92 96C104 118 110 136 112 156"
             + "C112 128 116 104 125 80C134 104 138 128 138 156C140 136 146 118 158 96"
             + "C184 118 190 160 175 215ZM72 226H178V246H72Z"
             + "M82 88A10 10 0 1 1 102 88A10 10 0 1 1 82 88Z"
             + "M115 70A10 10 0 1 1 135 70A10 10 0 1 1 115 70Z"
             + "M148 88A10 10 0 1 1 168 88A10 10 0 1 1 148 88Z\"/>";
-    return svg(letter + turned(letter) + cap);
+    return svg(letter + turned(letter) + FRAME + cap);
   }
 
   /** The back that all cards share. */
@@ -122,14 +128,11 @@ final class CardDrawing {
   }
 
   private static String court(Card card, String index) {
-    var frame =
-        "<rect class=\"frame\" x=\"70\" y=\"40\" width=\"110\" height=\"270\" rx=\"8\"/>"
-            + "<rect class=\"frame inner\" x=\"77\" y=\"47\" width=\"96\" height=\"256\" rx=\"4\"/>";
     var letter = "<text class=\"letter\" x=\"125\" y=\"222\">%s</text>".formatted(index);
     var ornament =
         "<path class=\"ornament\" d=\"%s\"/>".formatted(ornament(card.rank()))
             + pip(card.suit(), 93, 64, 22);
-    return frame + letter + ornament + turned(ornament);
+    return FRAME + letter + ornament + turned(ornament);
   }
 
   /** A crown for the king, a coronet of leaves for the queen, a feather for the jack. */
