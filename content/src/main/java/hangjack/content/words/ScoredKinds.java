@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * What can score under some rules, in the order of counting. Jack stands for a hung one too, and
  * penalties are left out: they are nothing to play for.
  */
-final class ScoredKinds {
+public final class ScoredKinds {
   private ScoredKinds() {}
 
   /** Everything that can score. */
@@ -26,7 +26,7 @@ final class ScoredKinds {
   }
 
   /** Whether a kind of points can score. */
-  static boolean scores(AwardKind kind, RuleSet rules) {
+  public static boolean scores(AwardKind kind, RuleSet rules) {
     return switch (kind) {
       case TURN_UP ->
           Parameter.TURN_UP_POINTS.actsIn(rules) && !rules.turnUpPoints().points().isEmpty();

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.NavigationTrigger;
 import com.vaadin.flow.router.Route;
 import hangjack.analyzer.record.RecordReader.Reading;
 import hangjack.analyzer.review.ScoredMatch;
@@ -40,7 +41,7 @@ public final class AnalyzeView extends Screen implements BeforeEnterObserver {
   public void beforeEnter(BeforeEnterEvent event) {
     var link = DealLink.of(event.getLocation());
     // Made anew for another language, the view shows what has become of the text since.
-    if (link.isPresent() && !event.isRefreshEvent()) {
+    if (link.isPresent() && event.getTrigger() != NavigationTrigger.REFRESH_ROUTE) {
       box.open(link.get());
     } else {
       box.restore();

@@ -1,18 +1,18 @@
 package hangjack.app.web.analyze;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Side;
-import hangjack.analyzer.match.CountingOut.Point;
 import hangjack.analyzer.review.ScoredDeal;
+import hangjack.analyzer.score.AwardKind;
 import hangjack.app.web.Tables;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.AwardWords;
 import hangjack.content.words.ContractWords;
 import hangjack.content.words.ScoreWords;
+import hangjack.content.words.ScoredKinds;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -41,9 +41,12 @@ final class DealResult extends Div {
     points.addClassName("points-and-score");
     var first = new Div(stepper, points);
     first.addClassName("deal-columns");
-    var game = new GameCount(deal, words);
-    var second = new Div(tricks, game);
+    var second = new Div(tricks);
     second.addClassName("deal-columns");
+    if (!deal.end().tricks().isEmpty()
+        && ScoredKinds.scores(AwardKind.GAME, deal.record().rules())) {
+      second.add(new GameCount(deal, words));
+    }
     add(first, second);
   }
 
@@ -65,16 +68,11 @@ final class DealResult extends Div {
   }
 
   private Div points() {
-    var table =
-        Tables.titled(
-            words.text("points"),
-            words.texts().text("screens.column.for"),
-            words.text("column.side"),
-            words.texts().text("screens.column.points"));
-    deal.counting().points().forEach(point -> row(table, point));
-    var block = new Div(table);
+    var block = new Div(new PointsTable(deal, words));
     block.addClassName("points");
-    if (deal.counting().points().isEmpty()) {
+    if (deal.end().ending().isEmpty()) {
+      block.add(new Paragraph(words.text("points.open")));
+    } else if (deal.counting().points().isEmpty()) {
       block.add(new Paragraph(words.text("points.none")));
     }
     awards.unscored(deal.end(), deal.sheet()).forEach(sentence -> block.add(soft(sentence)));
@@ -93,20 +91,6 @@ final class DealResult extends Div {
     var paragraph = new Paragraph(sentence);
     paragraph.addClassName("soft");
     return paragraph;
-  }
-
-  private void row(NativeTable table, Point point) {
-    var award = point.award();
-    var row =
-        Tables.row(
-            table,
-            awards.text(award, deal.sheet(), deal.record().rules()),
-            new Span(words.seats().side(award.side())),
-            Tables.number(scores.number(award.points())));
-    if (!point.counted()) {
-      row.addClassName("not-counted");
-      row.getHeaderCells().getFirst().add(soft(scores.notCounted()));
-    }
   }
 
   private Div score() {

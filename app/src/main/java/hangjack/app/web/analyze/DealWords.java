@@ -24,4 +24,9 @@ record DealWords(Texts texts, CardWords cards, SeatWords seats) {
   CardChip chip(Card card) {
     return new CardChip(card, texts.language());
   }
+
+  /** A small card that the record does not tell. */
+  CardChip unknownChip() {
+    return CardChip.unknown(texts.language());
+  }
 }

@@ -11,9 +11,11 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.Trick;
 import hangjack.analyzer.record.RecordWriter;
 import hangjack.analyzer.review.ScoredDeal;
+import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.Pips;
 import hangjack.app.web.cards.CardChip;
 import hangjack.app.web.cards.TrickTable;
+import hangjack.content.words.ScoredKinds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +27,7 @@ final class TrickStepper extends Section {
   private final DealWords words;
   private final IntConsumer stepped;
   private final List<Trick> tricks;
+  private final boolean countsPips;
   private final TrickTable table;
   private final Paragraph told = new Paragraph();
   private final Span place = new Span();
@@ -42,6 +45,7 @@ final class TrickStepper extends Section {
     this.deal = deal;
     this.words = words;
     this.stepped = stepped;
+    countsPips = ScoredKinds.scores(AwardKind.GAME, deal.record().rules());
     tricks = new ArrayList<>(deal.end().tricks());
     deal.end().current().filter(trick -> !trick.plays().isEmpty()).ifPresent(tricks::add);
     table = new TrickTable(deal.record().rules().seating().seats(), words.texts().language());
@@ -51,7 +55,13 @@ final class TrickStepper extends Section {
     addClassName("stepper");
     getElement().setAttribute("aria-label", words.text("table"));
     add(felt(), told, handsOf());
+    if (!deal.replay().uncertain().isEmpty()) {
+      var open = new Paragraph(words.text("hands.open"));
+      open.addClassName("soft");
+      add(open);
+    }
     told.addClassName("told");
+    told.setVisible(!tricks.isEmpty());
     told.getElement().setAttribute("aria-live", "polite");
     listenToArrows();
     show(1);
@@ -68,6 +78,7 @@ final class TrickStepper extends Section {
     steps.addClassName("steps");
     var felt = new Div(label, table, steps);
     felt.addClassName("felt");
+    felt.setVisible(!tricks.isEmpty() || deal.end().trump().isPresent());
     steps.setVisible(!tricks.isEmpty());
     table.setVisible(!tricks.isEmpty());
     return felt;
@@ -129,7 +140,7 @@ final class TrickStepper extends Section {
                 words
                     .texts()
                     .text(
-                        "screens.analyze.trick.told",
+                        countsPips ? "screens.analyze.trick.told" : "screens.analyze.trick.won",
                         Map.of(
                             "leader",
                             leader,
@@ -169,12 +180,16 @@ final class TrickStepper extends Section {
       var name = new Span(words.seats().seat(seat));
       name.addClassName("side-name");
       var cards = new ArrayList<CardChip>();
-      var told = deal.end().inPlay(seat).minus(deal.replay().uncertain());
+      var held = deal.end().inPlay(seat);
+      var told = held.minus(deal.replay().uncertain());
       for (var card : RecordWriter.sorted(told, deal.end().trumps())) {
         var chip = words.chip(card);
         chip.setClassName("gone", gone.contains(card));
         chip.setClassName("now", now.contains(card));
         cards.add(chip);
+      }
+      for (var card = told.size(); card < held.size(); card++) {
+        cards.add(words.unknownChip());
       }
       hands.add(new Div(name, CardChip.row(cards)));
     }

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import hangjack.analyzer.cards.Card;
 import hangjack.content.texts.Language;
+import hangjack.content.texts.Texts;
 import hangjack.content.words.CardWords;
 import java.util.Collection;
 
@@ -16,6 +17,18 @@ public final class CardChip extends Span {
     addClassNames("chip", CardStyle.colour(card));
     getElement().setAttribute("role", "img");
     getElement().setAttribute("aria-label", words.name(card));
+  }
+
+  private CardChip(String sign, String name) {
+    setText(sign);
+    addClassNames("chip", "unknown");
+    getElement().setAttribute("role", "img");
+    getElement().setAttribute("aria-label", name);
+  }
+
+  /** A card that nobody knows. */
+  public static CardChip unknown(Language language) {
+    return new CardChip("?", Texts.in(language).text("screens.card.unknown"));
   }
 
   /** Small cards side by side, in the order given. */

@@ -79,8 +79,8 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
   }
 
   private Aside aside(RuleSet rules) {
-    var tables = new RuleTables(texts(), words);
-    return new Aside(
-        new SheetOrder(rules, texts()), tables.points(rules), tables.cardValues(rules));
+    var aside = new Aside(new SheetOrder(rules, texts()));
+    new RuleTables(texts(), words).of(rules).forEach(aside::add);
+    return aside;
   }
 }

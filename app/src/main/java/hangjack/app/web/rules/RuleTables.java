@@ -3,11 +3,15 @@ package hangjack.app.web.rules;
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.Span;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.score.AwardKind;
 import hangjack.app.web.Tables;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.RuleWords;
+import hangjack.content.words.ScoredKinds;
+import java.util.ArrayList;
+import java.util.List;
 
-/** The two tables that players look up at the table. */
+/** The tables that players look up while they play; each only where the game needs it. */
 final class RuleTables {
   private final Texts texts;
   private final RuleWords words;
@@ -17,8 +21,23 @@ final class RuleTables {
     this.words = words;
   }
 
+  /** The tables of a game, in the order in which its points are counted. */
+  List<NativeTable> of(RuleSet rules) {
+    var tables = new ArrayList<NativeTable>();
+    if (!words.points(rules).isEmpty()) {
+      tables.add(points(rules));
+    }
+    if (!words.pegValues(rules).isEmpty()) {
+      tables.add(pegs(rules));
+    }
+    if (ScoredKinds.scores(AwardKind.GAME, rules)) {
+      tables.add(cardValues(rules));
+    }
+    return tables;
+  }
+
   /** What High, Low, Jack and Game score. */
-  NativeTable points(RuleSet rules) {
+  private NativeTable points(RuleSet rules) {
     var table =
         Tables.titled(
             texts.text("screens.rules.points"),
@@ -37,8 +56,28 @@ final class RuleTables {
     return table;
   }
 
+  /** What cards score as soon as they are won. */
+  private NativeTable pegs(RuleSet rules) {
+    var table =
+        Tables.titled(
+            texts.text("terms.pegs"),
+            texts.text("screens.column.card"),
+            texts.text("terms.trump"),
+            texts.text("screens.column.other-suit"));
+    words
+        .pegValues(rules)
+        .forEach(
+            row ->
+                Tables.row(
+                    table,
+                    row.letter() + " · " + row.name(),
+                    Tables.number(Integer.toString(row.trump())),
+                    Tables.number(Integer.toString(row.other()))));
+    return table;
+  }
+
   /** What the cards are worth for Game. */
-  NativeTable cardValues(RuleSet rules) {
+  private NativeTable cardValues(RuleSet rules) {
     var table =
         Tables.titled(
             texts.text("terms.pips"),
