@@ -17,7 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whole texts in the letters of languages: found out, shown where two are possible. */
+/**
+ * Whole texts in the letters of languages: found out, shown where two are possible. One long class,
+ * since most of it is the texts themselves, which its tests share.
+ */
 class LanguageFinderTest {
   private static final List<DealRecord> EXPECTED = Records.read(Records.HUNG_JACK);
 

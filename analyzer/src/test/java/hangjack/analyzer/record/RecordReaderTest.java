@@ -17,7 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The hand-record specification, sections 1 and 2, for complete deals. */
+/**
+ * The hand-record specification, sections 1 and 2, for complete deals. One long class, since nearly
+ * all its texts are changes of one deal.
+ */
 class RecordReaderTest {
   private static final String DEAL = Records.HUNG_JACK;
   private static final String HANDS = "(?m)^\\[(North|East|South|West) .*\n";

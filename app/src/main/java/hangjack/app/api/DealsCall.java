@@ -44,15 +44,17 @@ final class DealsCall {
 
   private static long number(Asked asked, String name, long least, long most) {
     var text = asked.parameter(name).orElse("1");
+    return parsed(text)
+        .filter(number -> least <= number && number <= most)
+        .orElseThrow(() -> wrong(name, text, least + "…" + most));
+  }
+
+  private static Optional<Long> parsed(String text) {
     try {
-      var number = Long.parseLong(text);
-      if (least <= number && number <= most) {
-        return number;
-      }
+      return Optional.of(Long.valueOf(text));
     } catch (NumberFormatException notANumber) {
-      throw wrong(name, text, least + "…" + most);
+      return Optional.empty();
     }
-    throw wrong(name, text, least + "…" + most);
   }
 
   private static Optional<Bot> bot(Asked asked) {

@@ -199,7 +199,7 @@ final class ScoreReport {
                         deal.record().rules(),
                         side,
                         counting.after().of(side),
-                        counting.countedOutOn().orElseThrow())));
+                        counting.countedOutOn())));
   }
 
   private void violations() {

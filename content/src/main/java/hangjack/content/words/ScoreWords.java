@@ -8,6 +8,7 @@ import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -70,21 +71,25 @@ public final class ScoreWords {
    * @param rules the rules, which say whether points or chips are counted
    * @param side the winner
    * @param score what the winner's score shows
-   * @param on what decided it
+   * @param on what decided it; empty where it was no point of the winner, but another's set-back
    */
-  public String winner(RuleSet rules, Side side, int score, AwardKind on) {
-    if (on == AwardKind.SMUDGE) {
+  public String winner(RuleSet rules, Side side, int score, Optional<AwardKind> on) {
+    if (on.equals(Optional.of(AwardKind.SMUDGE))) {
       return texts.text("points.winner.smudge", Map.of("side", seats.side(side)));
     }
-    var award = texts.text("terms.award." + on.publicName());
+    var key = on.isPresent() ? "points.winner" : "points.winner.no-point";
+    var arguments = new HashMap<String, Object>();
+    arguments.put("side", seats.side(side));
+    on.ifPresent(kind -> arguments.put("award", texts.text("terms.award." + kind.publicName())));
     return switch (rules.scoreStyle()) {
-      case UP ->
-          texts.text(
-              "points.winner", Map.of("side", seats.side(side), "points", score, "award", award));
-      case CHIPS_DOWN ->
-          texts.text(
-              "points.winner.chips",
-              Map.of("side", seats.side(side), "points", number(score), "award", award));
+      case UP -> {
+        arguments.put("points", score);
+        yield texts.text(key, arguments);
+      }
+      case CHIPS_DOWN -> {
+        arguments.put("points", number(score));
+        yield texts.text(key + ".chips", arguments);
+      }
     };
   }
 

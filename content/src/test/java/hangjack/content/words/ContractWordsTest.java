@@ -77,8 +77,11 @@ class ContractWordsTest {
       })
   void aMatchIsWonWithChipsOrByASmudge(String language, String chips, String smudge) {
     var words = ScoreWords.in(in(language));
-    assertEquals(chips, spaced(words.winner(rules("seven-up-32"), Side.S, -1, AwardKind.GAME)));
-    assertEquals(smudge, spaced(words.winner(rules("auction-pitch"), Side.S, 4, AwardKind.SMUDGE)));
+    assertEquals(
+        chips, spaced(words.winner(rules("seven-up-32"), Side.S, -1, Optional.of(AwardKind.GAME))));
+    assertEquals(
+        smudge,
+        spaced(words.winner(rules("auction-pitch"), Side.S, 4, Optional.of(AwardKind.SMUDGE))));
   }
 
   @Test

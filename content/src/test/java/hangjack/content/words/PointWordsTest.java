@@ -244,7 +244,8 @@ class PointWordsTest {
     var scores = new Scores(Map.of(Side.NS, 6, Side.EW, 0));
     assertEquals(score, words.scores(scores));
     assertTrue(words.claim(new Scores(Map.of(Side.NS, 1, Side.EW, 3)), scores).contains(score));
-    assertTrue(words.winner(rules("trinidad"), Side.EW, 14, AwardKind.GAME).contains("14"));
+    assertTrue(
+        words.winner(rules("trinidad"), Side.EW, 14, Optional.of(AwardKind.GAME)).contains("14"));
     assertEquals(
         words.claim(scores, scores), words.claim(scores, scores.plus(Side.NS, 0)), language);
   }

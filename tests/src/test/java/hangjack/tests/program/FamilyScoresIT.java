@@ -118,6 +118,37 @@ final class FamilyScoresIT {
     assertEquals(json("{'N':5,'S':6}"), deal.at("/score/after"));
   }
 
+  /**
+   * Both were out of chips. North bids four, makes High, Low and Game, since no jack is in play,
+   * and is set back to four chips: South, who has made nothing, is left deepest and wins.
+   */
+  @Test
+  void aMatchCanBeWonOnNoPointOfTheWinners() {
+    var record =
+        """
+        [Rules "pitch-smudge; count-out=whole-hand-deepest; smudge=off"]
+        [Players "2"]
+        [Dealer "S"]
+        [Score "N 0, S 0"]
+        [North "Ah Kh Qh 4h 3h 2h"]
+        [South "9s 8s 7s 6s 5s 5c"]
+        [Calls "N 4, S pass"]
+        1. N Ah 9s
+        2. N Kh 8s
+        3. N Qh 7s
+        4. N 4h 6s
+        5. N 3h 5s
+        6. N 2h 5c
+        """;
+    var score = scored(record).at("/deals/0/score");
+    assertEquals(json("{'N':4,'S':0}"), score.get("after"));
+    assertEquals("S", score.get("winner").asString());
+    assertTrue(score.get("countedOutOn").isNull());
+    var told = Program.runWith(record, "score", "-");
+    assertEquals(0, told.code(), told.err());
+    assertTrue(told.out().contains("The match goes to South (chips left: 0)."), told.out());
+  }
+
   /** Scenarios D01 and D02: 4 + 10 + 9 for the trumps, then 5 for a five that was trumped. */
   @Test
   void cardsArePeggedAsTheyAreWon() {

@@ -124,10 +124,7 @@ final class DealResult extends Div {
   private String won(Side winner) {
     var counting = deal.counting();
     return scores.winner(
-        deal.record().rules(),
-        winner,
-        counting.after().of(winner),
-        counting.countedOutOn().orElseThrow());
+        deal.record().rules(), winner, counting.after().of(winner), counting.countedOutOn());
   }
 
   private List<Side> sides() {
