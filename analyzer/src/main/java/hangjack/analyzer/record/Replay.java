@@ -24,12 +24,14 @@ import java.util.OptionalInt;
  * that nothing tells.
  *
  * @param states the deal at every moment, from the first decision to where the record ends
+ * @param actions what was done from each state but the last to the next
  * @param violations what the rules forbid, in order
  * @param uncertain the cards whose places the record does not tell
  * @param notHeld the first card of the play that its player cannot have held
  */
 public record Replay(
     List<DealState> states,
+    List<Action> actions,
     List<Violation> violations,
     CardSet uncertain,
     Optional<CardPlace> notHeld) {
@@ -44,6 +46,7 @@ public record Replay(
 
   public Replay {
     states = List.copyOf(states);
+    actions = List.copyOf(actions);
     violations = List.copyOf(violations);
   }
 
@@ -62,13 +65,15 @@ public record Replay(
     run.calls();
     run.discards();
     run.plays();
-    return new Replay(run.states, run.violations, run.completion.uncertain(), run.notHeld);
+    return new Replay(
+        run.states, run.actions, run.violations, run.completion.uncertain(), run.notHeld);
   }
 
   private static final class Run {
     private final DealRecord deal;
     private final Completion completion;
     private final List<DealState> states = new ArrayList<>();
+    private final List<Action> actions = new ArrayList<>();
     private final List<Violation> violations = new ArrayList<>();
     private Optional<CardPlace> notHeld = Optional.empty();
 
@@ -152,6 +157,7 @@ public record Replay(
         Optional<Penalty> penalty) {
       refusal.ifPresent(
           broken -> violations.add(new Violation(action, trick, broken, allowed, penalty)));
+      actions.add(action);
       states.add(DealEngine.enforce(state(), action));
     }
 
