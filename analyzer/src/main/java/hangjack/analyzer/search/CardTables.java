@@ -1,0 +1,84 @@
+package hangjack.analyzer.search;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.Suit;
+import hangjack.analyzer.play.TrickWinner;
+import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.score.Pips;
+
+/**
+ * What the search asks of every card again and again, under one rule set and trump, by {@link
+ * Card#index()} and as sets of bits.
+ */
+final class CardTables {
+  static final int CARDS = 53;
+
+  final RuleSet rules;
+  final Suit trump;
+  final long trumps;
+
+  /** The cards that follow a card led. */
+  final long[] follows = new long[CARDS];
+
+  /** The cards that take a trick from a card that is winning it. */
+  final long[] beats = new long[CARDS];
+
+  /** The cards of the same suit that are lower. */
+  final long[] lower = new long[CARDS];
+
+  /** The cards with pips. */
+  final long counters;
+
+  final int[] pips = new int[CARDS];
+
+  private CardTables(RuleSet rules, Suit trump) {
+    this.rules = rules;
+    this.trump = trump;
+    var order = rules.trumps(trump);
+    this.trumps = order.in(rules.pack()).bits();
+    var counting = 0L;
+    for (var card : rules.pack()) {
+      counting |= Pips.of(rules, card) > 0 ? 1L << card.index() : 0;
+      var at = card.index();
+      pips[at] = Pips.of(rules, card);
+      follows[at] = order.contains(card) ? trumps : rules.pack().of(card.suit()).bits();
+      for (var other : rules.pack()) {
+        if (other != card && TrickWinner.beats(other, card, order)) {
+          beats[at] |= 1L << other.index();
+        }
+        if (other != card
+            && (follows[at] >>> other.index() & 1) != 0
+            && TrickWinner.beats(card, other, order)) {
+          lower[at] |= 1L << other.index();
+        }
+      }
+    }
+    this.counters = counting;
+  }
+
+  /** The pips of a set of cards. */
+  int pips(long cards) {
+    var sum = 0;
+    for (var left = cards; left != 0; left &= left - 1) {
+      sum += pips[Long.numberOfTrailingZeros(left)];
+    }
+    return sum;
+  }
+
+  /** The highest trump of a set, by index; the set holds one. */
+  int highestTrump(long cards) {
+    var highest = -1;
+    for (var left = cards & trumps; left != 0; left &= left - 1) {
+      var card = Long.numberOfTrailingZeros(left);
+      if (highest < 0 || (beats[highest] >>> card & 1) != 0) {
+        highest = card;
+      }
+    }
+    return highest;
+  }
+
+  /** The tables of a rule set and trump. */
+  static CardTables of(RuleSet rules, Suit trump) {
+    return new CardTables(rules, trump);
+  }
+}
