@@ -47,7 +47,12 @@ final class Draft {
   }
 
   Draft(DealState state) {
-    this(state.rules(), state.dealer(), state.before(), state.deal(), state.playsOn());
+    this(state, state.deal());
+  }
+
+  /** A draft of a deal whose cards lay otherwise. */
+  Draft(DealState state, Deal deal) {
+    this(state.rules(), state.dealer(), state.before(), deal, state.playsOn());
     phase = state.phase();
     ending = state.ending();
     toAct = state.toAct();

@@ -30,7 +30,7 @@ public record Review(ScoredMatch scored, List<ReviewedDeal> deals) {
     return new Review(
         scored,
         scored.deals().stream()
-            .map(deal -> new DealReviewing(deal, executor, progress).review())
+            .map(deal -> new DealReviewing(deal, settings, executor, progress).review())
             .toList());
   }
 }

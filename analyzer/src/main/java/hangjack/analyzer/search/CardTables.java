@@ -1,6 +1,7 @@
 package hangjack.analyzer.search;
 
 import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.TrickWinner;
 import hangjack.analyzer.rules.RuleSet;
@@ -54,6 +55,28 @@ final class CardTables {
       }
     }
     this.counters = counting;
+  }
+
+  private static final Card[] BY_INDEX = byIndex();
+
+  private static Card[] byIndex() {
+    var cards = new Card[CARDS];
+    for (var card : new CardSet((1L << CARDS) - 1)) {
+      cards[card.index()] = card;
+    }
+    return cards;
+  }
+
+  /** The card of an index. */
+  static Card card(int index) {
+    return BY_INDEX[index];
+  }
+
+  /** Whether a card may bring pips or points, so that it is never the same as its neighbour. */
+  boolean isWorthSomething(int card) {
+    return (counters >>> card & 1) != 0
+        || card == CARDS - 1
+        || rules.pegPoints().of(card(card), trump) > 0;
   }
 
   /** The pips of a set of cards. */

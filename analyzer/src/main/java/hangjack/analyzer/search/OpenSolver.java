@@ -26,6 +26,9 @@ public final class OpenSolver {
 
   private static final int LAST_TRICKS = 7;
 
+  /** Tricks after which cards are drawn; the table of the search knows no more. */
+  private static final int MOST_DRAWS = 3;
+
   private final DealState state;
   private final RuleSet rules;
   private final List<Seat> seats;
@@ -37,6 +40,7 @@ public final class OpenSolver {
   private int[] stock;
   private long left;
   private boolean exact;
+  private boolean searchable;
 
   /**
    * The solver of a position.
@@ -90,13 +94,16 @@ public final class OpenSolver {
       left |= hand;
       most = Math.max(most, Long.bitCount(hand));
     }
-    var tricks = most + undrawn.length / hands.length;
-    exact = tricks <= EXACT[hands.length] || tricks <= LAST_TRICKS;
+    var draws = undrawn.length / hands.length;
+    var tricks = most + draws;
+    searchable = draws <= MOST_DRAWS;
+    exact =
+        searchable && ((draws == 0 && tricks <= EXACT[hands.length]) || tricks <= LAST_TRICKS);
     leads.values().forEach(lead -> lead.laid = false);
   }
 
   /** Whether values are exact whatever they cost. */
-  boolean isExact() {
+  public boolean isExact() {
     return exact;
   }
 
@@ -270,7 +277,7 @@ public final class OpenSolver {
       var reached = 0;
       var missed = totals.length;
       try {
-        while (missed - reached > 1) {
+        while (searchable && missed - reached > 1) {
           var next = Math.clamp(guess, reached + 1, missed - 1);
           if (reaches(card, next)) {
             reached = next;

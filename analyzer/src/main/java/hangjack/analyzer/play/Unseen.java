@@ -1,0 +1,50 @@
+package hangjack.analyzer.play;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lays the cards that a player has not seen in another way, as they may lie for all he knows. */
+public final class Unseen {
+  private Unseen() {}
+
+  /**
+   * The same deal at the same moment with other cards in the hands of others and in the pack. What
+   * was done stays done; what others laid away after a run is forgotten.
+   *
+   * @param seat the player who looks on; his cards stay
+   * @param hands what each seat holds now
+   * @param undealt the cards that follow in the pack, top first
+   */
+  public static DealState relaid(DealState state, Seat seat, Hands hands, List<Card> undealt) {
+    var stock = new ArrayList<>(state.deal().stock().subList(0, state.stockUsed()));
+    stock.addAll(undealt);
+    var draft =
+        new Draft(state, new Deal(state.deal().hands(), stock, state.deal().named()));
+    draft.hands = hands;
+    for (var other : state.seating().seats()) {
+      if (other != seat) {
+        draft.discarded = draft.discarded.with(other, CardSet.EMPTY);
+        draft.received =
+            draft.received.with(other, hands.of(other).union(played(state, other)));
+      }
+    }
+    return new DealState(draft);
+  }
+
+  /** The cards a seat has played. */
+  public static CardSet played(DealState state, Seat seat) {
+    var played = CardSet.EMPTY;
+    for (var trick : state.tricks()) {
+      played = played.with(trick.cards().get(trick.order().indexOf(seat)));
+    }
+    if (state.current().isPresent()) {
+      var trick = state.current().get();
+      var place = trick.order().indexOf(seat);
+      played = place < trick.cards().size() ? played.with(trick.cards().get(place)) : played;
+    }
+    return played;
+  }
+}

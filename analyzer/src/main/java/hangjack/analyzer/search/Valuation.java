@@ -1,0 +1,122 @@
+package hangjack.analyzer.search;
+
+import hangjack.analyzer.play.Action;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What choices come to over the ways in which the unseen cards may lie, every choice on the same
+ * ways.
+ *
+ * @param counted whether all the ways were counted; else some were drawn by chance
+ * @param partial whether only some of the choices were valued
+ * @param choices the choices
+ * @param weights how much each way weighs
+ * @param points the points of the deal for the seat's side minus the others', by choice and way
+ * @param wins the chance to win the match, 0..1, by choice and way; empty where no score is known
+ */
+public record Valuation(
+    boolean counted,
+    boolean partial,
+    List<Action> choices,
+    double[] weights,
+    float[][] points,
+    float[][] wins) {
+  private static final double HALF_WIDTH_95 = 1.959964;
+
+  /** How many ways were looked at. */
+  public int worlds() {
+    return weights.length;
+  }
+
+  /** Whether chances to win the match are there. */
+  public boolean hasWins() {
+    return wins.length > 0;
+  }
+
+  /** The expected points of a choice, by its place among the choices. */
+  public double points(int choice) {
+    return mean(points[choice]);
+  }
+
+  /** The chance to win the match of a choice. */
+  public double win(int choice) {
+    return mean(wins[choice]);
+  }
+
+  /** Half the width of the interval of a choice's expected points; 0 where all were counted. */
+  public double ci95(int choice) {
+    return counted ? 0 : halfWidth(points[choice], new float[points[choice].length]);
+  }
+
+  /** How many points one choice is better than another on the average. */
+  public double difference(int better, int worse) {
+    return points(better) - points(worse);
+  }
+
+  /** Half the width of the interval of that difference; 0 where all were counted. */
+  public double differenceCi95(int better, int worse) {
+    return counted ? 0 : halfWidth(points[better], points[worse]);
+  }
+
+  /** Half the width of the interval of the difference of the chances to win. */
+  public double winDifferenceCi95(int better, int worse) {
+    return counted ? 0 : halfWidth(wins[better], wins[worse]);
+  }
+
+  /** The place of the choice of the most expected points; the first of several. */
+  public int best() {
+    return best(points);
+  }
+
+  /** The place of the choice of the greatest chance to win the match. */
+  public int bestToWin() {
+    return best(wins);
+  }
+
+  private int best(float[][] values) {
+    var best = 0;
+    for (var choice = 1; choice < choices.size(); choice++) {
+      if (mean(values[choice]) > mean(values[best]) + 1e-9) {
+        best = choice;
+      }
+    }
+    return best;
+  }
+
+  /** The choices that are as good as the best one on the average. */
+  public List<Action> allBest() {
+    var best = points(best());
+    var all = new ArrayList<Action>();
+    for (var choice = 0; choice < choices.size(); choice++) {
+      if (points(choice) > best - 1e-9) {
+        all.add(choices.get(choice));
+      }
+    }
+    return all;
+  }
+
+  private double mean(float[] values) {
+    var sum = 0.0;
+    var weight = 0.0;
+    for (var world = 0; world < weights.length; world++) {
+      sum += weights[world] * values[world];
+      weight += weights[world];
+    }
+    return sum / weight;
+  }
+
+  private double halfWidth(float[] values, float[] others) {
+    var mean = mean(values) - mean(others);
+    var squares = 0.0;
+    var weight = 0.0;
+    for (var world = 0; world < weights.length; world++) {
+      var off = weights[world] * (values[world] - others[world] - mean);
+      squares += off * off;
+      weight += weights[world];
+    }
+    var worlds = weights.length;
+    var correction = worlds > 1 ? worlds / (worlds - 1.0) : 1;
+    return HALF_WIDTH_95 * Math.sqrt(squares * correction) / weight;
+  }
+}

@@ -1,0 +1,132 @@
+package hangjack.analyzer.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.DealEngine;
+import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.record.DealRecord;
+import hangjack.analyzer.rules.RuleSets;
+import hangjack.analyzer.search.Bot;
+import hangjack.analyzer.search.OtherCards;
+import hangjack.analyzer.search.RandomDeals;
+import hangjack.analyzer.search.Thoroughness;
+import hangjack.analyzer.search.Valuing;
+import hangjack.analyzer.search.Watch;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What a review must never do, whatever the deal. */
+class HonestyProperties {
+  private static final int FEW = 12;
+
+  @Provide
+  Arbitrary<String> presets() {
+    return Arbitraries.of(RuleSets.ids());
+  }
+
+  @Property(tries = 40)
+  void cardsNobodyCouldSeeChangeNothing(
+      @ForAll("presets") String preset, @ForAll long seed, @ForAll int at) {
+    var states = states(preset, seed);
+    var state = states.get(Math.floorMod(at, states.size()));
+    var how = new Thoroughness(FEW, 1, false);
+    var other = OtherCards.of(state, state.toAct().orElseThrow(), seed);
+    var here = Valuing.of(state, Optional.empty(), how, Watch.NOBODY).orElseThrow();
+    var there = Valuing.of(other, Optional.empty(), how, Watch.NOBODY).orElseThrow();
+    for (var choice = 0; choice < here.choices().size(); choice++) {
+      assertEquals(here.points(choice), there.points(choice), 1e-9, () -> "" + here.choices());
+    }
+  }
+
+  @Property(tries = 25)
+  void nobodyIsBlamedForWhatIsAdvised(@ForAll("presets") String preset, @ForAll long seed) {
+    for (var decision : review(preset, seed).decisions()) {
+      if (decision.fair().isEmpty()) {
+        continue;
+      }
+      var fair = decision.fair().get();
+      assertFalse(fair.best().isEmpty());
+      assertFalse(
+          decision.verdict().blames() && fair.best().contains(decision.chosen()),
+          () -> decision.chosen() + " is blamed and advised");
+      assertTrue(
+          !decision.verdict().blames() || fair.loss().points() - fair.loss().ci95() > 0,
+          "an interval that covers zero blames nobody");
+      assertFalse(decision.verdict().blames() && decision.forced());
+    }
+  }
+
+  @Property(tries = 25)
+  void whoFollowsTheAdviceIsNotBlamed(@ForAll("presets") String preset, @ForAll long seed) {
+    var how = new Thoroughness(FEW, 1, false);
+    for (var state : states(preset, seed).stream().limit(8).toList()) {
+      var valuation = Valuing.of(state, Optional.empty(), how, Watch.NOBODY).orElseThrow();
+      var best = new FairJudgement(valuation, state.rules().target()).best();
+      assertEquals(Verdict.BEST, new FairJudgement(valuation, state.rules().target()).verdict(best));
+    }
+  }
+
+  @Property(tries = 25)
+  void aReasonsLineIsLegalAndCostsAPoint(@ForAll("presets") String preset, @ForAll long seed) {
+    for (var decision : review(preset, seed).decisions()) {
+      for (var reason : decision.reasons()) {
+        if (reason.line().isEmpty()) {
+          continue;
+        }
+        var state =
+            reason
+                .hands()
+                .map(hands -> OtherCards.laid(decision.state(), decision.seat(), hands))
+                .orElse(decision.state());
+        var lost =
+            points(state, decision.seat(), reason.better())
+                - points(state, decision.seat(), reason.line());
+        assertTrue(lost >= 1, () -> reason + " costs " + lost);
+      }
+    }
+  }
+
+  private static int points(
+      DealState state, Seat seat, List<Card> line) {
+    var now = state;
+    for (var card : line) {
+      var play = new Action.Play(now.toAct().orElseThrow(), card);
+      assertTrue(
+          now == state || DealEngine.refusal(now, play).isEmpty(), () -> card + " is not allowed");
+      now = DealEngine.enforce(now, play);
+    }
+    assertTrue(now.toAct().isEmpty(), "a line ends with the deal");
+    return Valuing.pointsFor(seat, now);
+  }
+
+  private static ReviewedDeal review(String preset, long seed) {
+    var settings = new ReviewSettings(FEW, 1, false);
+    return Review.of(List.of(record(preset, seed)), settings, Runnable::run, Watch.NOBODY)
+        .deals()
+        .getFirst();
+  }
+
+  private static DealRecord record(String preset, long seed) {
+    var rules = RuleSets.named(preset).orElseThrow();
+    return RandomDeals.deals(rules, seed, 1, Optional.of(Bot.RANDOM)).getFirst();
+  }
+
+  /** The moments of a random deal at which somebody has a choice. */
+  private static List<DealState> states(String preset, long seed) {
+    var scored = ScoredMatch.of(List.of(record(preset, seed))).deals().getFirst();
+    return Objects.requireNonNull(scored).replay().states().stream()
+        .filter(state -> DealEngine.legalActions(state).size() > 1)
+        .toList();
+  }
+}
