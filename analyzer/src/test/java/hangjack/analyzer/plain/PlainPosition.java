@@ -36,14 +36,7 @@ final class PlainPosition {
   private final int[] pips;
   private final boolean[][] beats;
 
-  /** Points of a card by the side that was dealt it and the side that takes it. */
-  private final int[][][] worth;
-
-  /** The least and the most of these, by the side that was dealt it; last where it is not known. */
-  private final int[][] least;
-
-  private final int[][] most;
-
+  private final PlainWorth worth;
   private final int[][] hands;
   private final int[] held;
   private final int[] dealtTo;
@@ -94,14 +87,10 @@ final class PlainPosition {
         beats[later][earlier] = rules.beats(cards.get(later), cards.get(earlier), trump);
       }
     }
-    var all = sides.size();
-    worth = new int[cards.size()][all][all];
-    least = new int[cards.size()][all + 1];
-    most = new int[cards.size()][all + 1];
-    weigh();
+    worth = new PlainWorth(rules, trump, cards, mine);
 
     dealtTo = new int[cards.size()];
-    Arrays.fill(dealtTo, all);
+    Arrays.fill(dealtTo, PlainWorth.NOT_YET);
     hands = new int[seats][cards.size()];
     held = new int[seats];
     for (var seat = 0; seat < seats; seat++) {
@@ -120,7 +109,7 @@ final class PlainPosition {
     var tricks = left / seats + 1;
     leaders = new int[tricks];
     drawn = new int[tricks];
-    count = new int[tricks][all];
+    count = new int[tricks][sides.size()];
     pipsLeft = new int[tricks];
     sure = new int[tricks];
     possible = new int[tricks];
@@ -147,53 +136,12 @@ final class PlainPosition {
     return letter == trump.charAt(0) ? 0 : 1 + "shdc".indexOf(letter);
   }
 
-  private void weigh() {
-    var all = sides.size();
-    var trumps = cards.stream().filter(card -> card.endsWith(trump)).toList();
-    for (var card = 0; card < cards.size(); card++) {
-      Arrays.fill(least[card], Integer.MAX_VALUE);
-      Arrays.fill(most[card], Integer.MIN_VALUE);
-      for (var from = 0; from < all; from++) {
-        for (var to = 0; to < all; to++) {
-          var points = points(cards.get(card), trumps, from, to);
-          worth[card][from][to] = points;
-          for (var known : List.of(from, all)) {
-            least[card][known] = Math.min(least[card][known], points);
-            most[card][known] = Math.max(most[card][known], points);
-          }
-        }
-      }
-    }
-  }
-
-  /** What a card brings my side against the others: dealt to one side, taken by another. */
-  private int points(String card, List<String> trumps, int from, int to) {
-    var points = forSide(to, rules.pegs(card, trump));
-    if (card.equals(PlainRules.JOKER)) {
-      points += forSide(to, rules.number("joker-points"));
-    }
-    if (card.equals("J" + trump)) {
-      points += forSide(to, rules.number(from == to ? "jack-points" : "hang-jack-points"));
-    }
-    if (!trumps.isEmpty() && card.equals(trumps.getFirst())) {
-      points += forSide(from, rules.number("high-points"));
-    }
-    if (!trumps.isEmpty() && card.equals(trumps.getLast())) {
-      points += forSide(rules.is("low-to", "dealt") ? from : to, rules.number("low-points"));
-    }
-    return points;
-  }
-
-  private int forSide(int side, int points) {
-    return side == mine ? points : -points;
-  }
-
   private void start(PlainDeal deal) {
     leaders[0] = order.indexOf(deal.leader);
     pipsLeft[0] = IntStream.of(pips).sum();
     for (var card = 0; card < cards.size(); card++) {
-      sure[0] += least[card][dealtTo[card]];
-      possible[0] += most[card][dealtTo[card]];
+      sure[0] += worth.least(card, dealtTo[card]);
+      possible[0] += worth.most(card, dealtTo[card]);
     }
     for (var i = 0; i < deal.tricks.size(); i++) {
       for (var card : deal.tricks.get(i)) {
@@ -204,9 +152,9 @@ final class PlainPosition {
   }
 
   private void take(int trick, int card, int side) {
-    var points = worth[card][dealtTo[card]][side];
-    sure[trick] += points - least[card][dealtTo[card]];
-    possible[trick] += points - most[card][dealtTo[card]];
+    var points = worth.of(card, dealtTo[card], side);
+    sure[trick] += points - worth.least(card, dealtTo[card]);
+    possible[trick] += points - worth.most(card, dealtTo[card]);
     count[trick][side] += pips[card];
     pipsLeft[trick] -= pips[card];
   }
@@ -256,7 +204,7 @@ final class PlainPosition {
     return switch (game[trick]) {
       case OPEN -> whereOpen;
       case NOBODY -> 0;
-      default -> forSide(game[trick], gamePoints);
+      default -> worth.forSide(game[trick], gamePoints);
     };
   }
 
@@ -383,8 +331,10 @@ final class PlainPosition {
     var card = stock[drawn[trick]++];
     hands[seat][held[seat]++] = card;
     dealtTo[card] = sideOf[seat];
-    sure[trick] += least[card][sideOf[seat]] - least[card][sides.size()];
-    possible[trick] += most[card][sideOf[seat]] - most[card][sides.size()];
+    sure[trick] -= worth.least(card, PlainWorth.NOT_YET);
+    sure[trick] += worth.least(card, sideOf[seat]);
+    possible[trick] -= worth.most(card, PlainWorth.NOT_YET);
+    possible[trick] += worth.most(card, sideOf[seat]);
   }
 
   /** Takes the last card back into the place of the hand it came from. */
