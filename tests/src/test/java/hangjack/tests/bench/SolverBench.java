@@ -27,14 +27,14 @@ public final class SolverBench {
   /** The solver goes through the deals of the plain search as often as this, to be timed at all. */
   private static final int PASSES = 10;
 
-  private static final int LINES = 300;
-
   private final RuleSet rules;
+  private final Seat elder;
   private final List<DealState> deals = new ArrayList<>();
   private long nodes;
 
-  private SolverBench(String rules) {
-    this.rules = HouseRules.read(rules).rules().orElseThrow();
+  private SolverBench(String text) {
+    this.rules = HouseRules.read(text).rules().orElseThrow();
+    this.elder = rules.seating().elder(Seat.SOUTH);
     for (var seed = 0; seed < DEALS; seed++) {
       deals.add(dealt(seed));
     }
@@ -55,9 +55,8 @@ public final class SolverBench {
    */
   private void run(String name, int least, int most, int compared) {
     var subset = deals.subList(0, compared);
-    var plain = new ArrayList<PlainDeal>();
-    subset.forEach(deal -> plain.add(Both.plain(deal)));
-    var lines = deals.subList(0, LINES).stream().map(SolverBench::playedOut).toList();
+    var plain = subset.stream().map(Both::plain).toList();
+    var lines = subset.stream().map(SolverBench::playedOut).toList();
     var bySolver = Double.MAX_VALUE;
     var byPlain = Double.MAX_VALUE;
     var byDecisions = Double.MAX_VALUE;
@@ -77,7 +76,7 @@ public final class SolverBench {
       for (var line : lines) {
         line.forEach(state -> OpenSolver.values(state, Long.MAX_VALUE));
       }
-      byDecisions = Math.min(byDecisions, micros(start, LINES));
+      byDecisions = Math.min(byDecisions, micros(start, compared));
 
       nodes = 0;
       start = System.nanoTime();
@@ -114,7 +113,7 @@ public final class SolverBench {
     var dealt =
         DealEngine.begin(
             rules, Seat.SOUTH, rules.startingScore(), Deal.shuffled(seed, rules, Seat.SOUTH));
-    return after(dealt, new Action.Stand(dealt.elder()));
+    return after(dealt, new Action.Stand(elder));
   }
 
   /** Every position of the deal played out with best cards. */
@@ -135,7 +134,7 @@ public final class SolverBench {
   }
 
   private int searched(PlainDeal deal) {
-    var search = new PlainAlphaBeta(deal);
+    var search = new PlainAlphaBeta(deal, rules.seating().sideOf(elder).name());
     var value = search.value();
     nodes += search.nodes();
     return value;
