@@ -1,6 +1,7 @@
 package hangjack.analyzer.search;
 
 import hangjack.analyzer.rules.RuleSet;
+import java.util.stream.IntStream;
 
 /**
  * Answers one kind of question about a deal whose cards all lie open: can a side, against the best
@@ -574,20 +575,17 @@ final class OpenSearch {
       own[seat] |= 1L << card;
       stockLeft &= ~(1L << card);
       now |= 1L << card;
-      if (card == lowInStock) {
-        lowDrawnBy(seat);
-      }
-      if (card == jackInStock) {
-        jackDrawnBy(seat);
-      }
+      drawnBy(seat, card, 1);
     }
     try {
       return trick(now, winner, need, count, rest, ply);
     } finally {
       for (var i = players - 1; i >= 0; i--) {
-        var bit = 1L << stock[--drawn];
-        own[(winner + i) % players] &= ~bit;
-        stockLeft |= bit;
+        var seat = (winner + i) % players;
+        var card = stock[--drawn];
+        own[seat] &= ~(1L << card);
+        stockLeft |= 1L << card;
+        drawnBy(seat, card, -1);
       }
       drawers = drawersBefore;
     }
@@ -682,12 +680,6 @@ final class OpenSearch {
     }
   }
 
-  private void lowDrawnBy(int owner) {
-    for (var seat = 0; seat < players; seat++) {
-      prize[seat][lowInStock] = sign(owner) * lowPoints;
-    }
-  }
-
   /** The Jack lies in the stock; {@code teams} holds the seats of each seat's side, a bit each. */
   void drawnJack(int card, int points, int hangPoints, int[] teams) {
     jackInStock = card;
@@ -700,11 +692,32 @@ final class OpenSearch {
     }
   }
 
-  private void jackDrawnBy(int owner) {
-    for (var seat = 0; seat < players; seat++) {
-      var own = (teams[owner] >>> seat & 1) != 0;
-      prize[seat][jackInStock] = sign(seat) * (own ? jackPoints : hangJackPoints);
+  /** What Low or the Jack brings now that it is known whose it is; or, -1 times, no longer is. */
+  private void drawnBy(int owner, int card, int times) {
+    for (var seat = 0; card == lowInStock && seat < players; seat++) {
+      prize[seat][card] += times * (sign(owner) - sign(seat)) * lowPoints;
     }
+    for (var seat = 0; card == jackInStock && seat < players; seat++) {
+      var points = (teams[owner] >>> seat & 1) != 0 ? jackPoints : hangJackPoints;
+      prize[seat][card] += times * sign(seat) * (points - Math.max(jackPoints, hangJackPoints));
+    }
+  }
+
+  /** Everything that a card with a prize may bring, whoever draws it and whoever wins it. */
+  IntStream outcomes(int card) {
+    var won = IntStream.range(0, players).map(seat -> prize[seat][card]);
+    var other = 0;
+    if (card == lowInStock) {
+      other = 2 * lowPoints;
+    } else if (card == jackInStock) {
+      other = Math.abs(jackPoints - hangJackPoints);
+    }
+    var less = other;
+    return less == 0
+        ? won
+        : IntStream.concat(
+            won,
+            IntStream.range(0, players).map(seat -> prize[seat][card] - sign(seat) * less));
   }
 
   private int sign(int seat) {

@@ -131,7 +131,7 @@ public final class OpenSolver {
   }
 
   /** The exact value of the best card; only where the position is solved whatever it costs. */
-  int best() {
+  public int best() {
     return state.trump().isPresent()
         ? lead(hand().iterator().next()).best()
         : hand().stream().mapToInt(this::value).max().orElseThrow();

@@ -279,9 +279,9 @@ final class Stakes {
       var card = Long.numberOfTrailingZeros(cards);
       if (winner(card) < 0) {
         var more = new TreeSet<Integer>();
-        for (var seat = 0; seat < seats.size(); seat++) {
+        for (var outcome : search.outcomes(card).toArray()) {
           for (var total : totals) {
-            more.add(total + search.prize[seat][card]);
+            more.add(total + outcome);
           }
         }
         totals = more;

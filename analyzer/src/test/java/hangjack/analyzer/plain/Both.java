@@ -5,6 +5,8 @@ import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Deal;
+import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Trick;
 import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.score.ScoreSheet;
@@ -35,6 +37,30 @@ public final class Both {
         hands,
         deal.stock().stream().map(Card::name).toList(),
         deal.named().map(suit -> "" + suit.letter()).orElse(""));
+  }
+
+  /** The same deal for the plain program, as far as it has been played. */
+  public static PlainDeal plain(DealState state) {
+    var plain = plain(state.rules(), state.dealer(), state.before(), state.deal());
+    for (var call : state.calls()) {
+      plain = plain.after(told(call));
+    }
+    for (var seat : state.seating().from(state.elder())) {
+      if (!state.discarded(seat).isEmpty()) {
+        plain = plain.after(told(new Action.Discard(seat, state.discarded(seat))));
+      }
+    }
+    for (var trick : state.tricks()) {
+      plain = played(plain, trick);
+    }
+    return state.current().isPresent() ? played(plain, state.current().get()) : plain;
+  }
+
+  private static PlainDeal played(PlainDeal deal, Trick trick) {
+    for (var play : trick.plays()) {
+      deal = deal.after(told(new Action.Play(play.seat(), play.card())));
+    }
+    return deal;
   }
 
   /** The parameters of some rules as records write them. */

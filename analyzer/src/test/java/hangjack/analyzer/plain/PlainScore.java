@@ -67,6 +67,21 @@ public final class PlainScore {
     return awards.stream().sorted().toList();
   }
 
+  /**
+   * What a side made in the play less what all others made: High, Low, Jack, joker, pegs and Game.
+   */
+  public static int difference(PlainDeal deal, String side) {
+    var difference = 0;
+    for (var award : awards(deal)) {
+      var words = award.split(" ", -1);
+      if (!List.of("turn-up", "gift", "smudge").contains(words[0])) {
+        var points = Integer.parseInt(words[2]);
+        difference += words[1].equals(side) ? points : -points;
+      }
+    }
+    return difference;
+  }
+
   private static void trumps(PlainDeal deal, List<String> awards) {
     var rules = deal.rules;
     var owners = new LinkedHashMap<String, String>();

@@ -1,0 +1,117 @@
+package hangjack.content.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.fixtures.Reviews;
+import hangjack.analyzer.review.Reason;
+import hangjack.analyzer.review.ReasonCode;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Languages;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ReasonWordsTest {
+  @ParameterizedTest
+  @EnumSource
+  void everyReasonIsToldInEachLanguageWithAllItsCards(ReasonCode code) {
+    var reason = Reviews.reason(code);
+    for (var language : Languages.all()) {
+      var text = ReasonWords.in(language).text(reason);
+      assertTrue(text.endsWith("."), text);
+      assertFalse(text.contains("  "), text);
+      var cards = CardWords.in(language);
+      reason
+          .details()
+          .forEach(
+              (name, detail) -> {
+                if (detail instanceof Reason.Detail.OneCard(var card) && !name.equals("chosen")) {
+                  assertTrue(text.contains(cards.shown(card)), language.id() + ": " + text);
+                }
+              });
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | J♥ exposes the jack of trumps: West wins it in trick 2."
+            + " | 6♥ is worth 0.8 points more on average"
+            + " | it wins 9 matches more out of 100.",
+        "fr | V♥ expose le valet d’atout : Ouest le prend au pli 2."
+            + " | 6♥ vaut 0,8 point de plus en moyenne"
+            + " | il gagne 9 parties de plus sur 100.",
+        "it | J♥ espone il fante di briscola: Ovest lo prende nella presa 2."
+            + " | 6♥ vale in media 0,8 punti in più"
+            + " | vince 9 partite in più su 100.",
+        "pt | J♥ expõe o valete de trunfo: Oeste o pega na vaza 2."
+            + " | 6♥ vale em média 0,8 ponto a mais"
+            + " | ele ganha 9 partidas a mais em 100."
+      })
+  void aReasonNamesCardsSeatsAndWhatItsFiguresCount(
+      String language, String exposed, String points, String matches) {
+    var words = ReasonWords.in(in(language));
+    assertEquals(exposed, spaced(words.text(Reviews.reason(ReasonCode.JACK_EXPOSED))));
+    var dear = spaced(words.text(Reviews.reason(ReasonCode.JACK_SAVED_TOO_DEAR)));
+    assertTrue(dear.contains(points), dear);
+    var smudge = spaced(words.text(Reviews.reason(ReasonCode.SMUDGE_MISSED)));
+    assertTrue(smudge.endsWith(matches), smudge);
+  }
+
+  @Test
+  void aSmudgeIsToldInPointsWhereNoScoreWasTold() {
+    var reason = reason(ReasonCode.SMUDGE_MISSED, Map.of("points", new Reason.Detail.Amount(1.25)));
+    assertEquals(
+        "This hand is worth a smudge: it brings 1.25 points more on average.",
+        ReasonWords.in(Languages.english()).text(reason));
+  }
+
+  @Test
+  void aPegIsAWholeNumberOfPoints() {
+    var details = new HashMap<>(Reviews.reason(ReasonCode.PEG_COULD_BE_WON).details());
+    details.put("points", new Reason.Detail.Count(5));
+    assertEquals(
+        "6♥ wins 5♥ in trick 2 and pegs 5 points; 8♥ does not.",
+        ReasonWords.in(Languages.english()).text(reason(ReasonCode.PEG_COULD_BE_WON, details)));
+  }
+
+  @Test
+  void peopleAreCalledByTheirNames() {
+    var seats = SeatWords.in(Languages.english(), Map.of(Seat.WEST, "Ann"));
+    assertEquals(
+        "J♥ exposes the jack of trumps: Ann wins it in trick 2.",
+        ReasonWords.in(Languages.english(), seats).text(Reviews.reason(ReasonCode.JACK_EXPOSED)));
+  }
+
+  @Test
+  void itIsSaidThatALineIsPlayedWithOtherCardsThanTheRealOnes() {
+    var words = ReasonWords.in(Languages.english());
+    assertEquals(
+        Optional.of(
+            "The line is played with one possible lie of the cards that South could not see."),
+        words.otherHands(Reviews.reason(ReasonCode.JACK_LOST), Seat.SOUTH));
+    assertEquals(
+        Optional.empty(), words.otherHands(Reviews.reason(ReasonCode.GAME_LOST), Seat.SOUTH));
+  }
+
+  private static Reason reason(ReasonCode code, Map<String, Reason.Detail> details) {
+    return new Reason(code, details, List.of(), List.of(), Optional.empty());
+  }
+
+  private static String spaced(String text) {
+    return text.replace('\u00a0', ' ');
+  }
+
+  private static Language in(String id) {
+    return Languages.named(id).orElseThrow();
+  }
+}
