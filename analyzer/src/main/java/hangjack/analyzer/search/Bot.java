@@ -18,6 +18,20 @@ public enum Bot implements Choice {
       var legal = DealEngine.legalActions(state);
       return legal.get(random.nextInt(legal.size()));
     }
+  },
+  /** A fair club player: plays by rules of thumb on what his seat can know. */
+  RULES_OF_THUMB {
+    @Override
+    public Action choose(DealState state, SplittableRandom random) {
+      return RulesOfThumb.choose(state);
+    }
+  },
+  /** Values every choice on some ways in which the unseen cards may lie. */
+  SEARCHER {
+    @Override
+    public Action choose(DealState state, SplittableRandom random) {
+      return Searcher.choose(state, random);
+    }
   };
 
   /**
