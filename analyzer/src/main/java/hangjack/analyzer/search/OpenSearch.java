@@ -716,8 +716,7 @@ final class OpenSearch {
     return less == 0
         ? won
         : IntStream.concat(
-            won,
-            IntStream.range(0, players).map(seat -> prize[seat][card] - sign(seat) * less));
+            won, IntStream.range(0, players).map(seat -> prize[seat][card] - sign(seat) * less));
   }
 
   private int sign(int seat) {

@@ -2,7 +2,8 @@ package hangjack.analyzer.plain;
 
 /**
  * Alpha-beta as anybody would write it first: no memory, cards tried from high to low, and no
- * further once the points that are certain settle the result. The measure of how much the search of the product saves.
+ * further once the points that are certain settle the result. The measure of how much the search of
+ * the product saves.
  */
 public final class PlainAlphaBeta {
   private static final int FAR = 1_000_000;

@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 /**
  * A moment of the play with all cards seen and the trump known, made for searching: cards are small
  * numbers, a card can be played and taken back, and the points that are certain are kept up for one
- * side against all others together. What cards are and what they beat comes from {@link PlainRules}.
+ * side against all others together. What cards are and what they beat comes from {@link
+ * PlainRules}.
  */
 final class PlainPosition {
   private static final int NOBODY = -1;

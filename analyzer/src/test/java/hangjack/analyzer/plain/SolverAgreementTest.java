@@ -71,8 +71,7 @@ class SolverAgreementTest {
             "draw-stock=face-down")) {
       var name = kind.substring(0, kind.indexOf('='));
       var value = kind.substring(name.length() + 1);
-      var of =
-          positions.stream().filter(p -> Both.plain(p).rules.is(name, value)).count();
+      var of = positions.stream().filter(p -> Both.plain(p).rules.is(name, value)).count();
       assertTrue(of >= 5, kind + " only in " + of);
     }
     assertTrue(positions.stream().filter(p -> !p.rules().pegPoints().isNone()).count() >= 50);

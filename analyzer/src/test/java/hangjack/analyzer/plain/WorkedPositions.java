@@ -87,12 +87,7 @@ public final class WorkedPositions {
         Map.of(Seat.EAST, "Jh 5c", Seat.NORTH, "Qh 6s", Seat.WEST, "Kc 7s", Seat.SOUTH, "8s 9c");
     return List.of(
         stood(
-            "a hung jack for three",
-            "trinidad; hand-size=2",
-            "2h",
-            hands,
-            "",
-            "E Jh -4, E 5c -3"),
+            "a hung jack for three", "trinidad; hand-size=2", "2h", hands, "", "E Jh -4, E 5c -3"),
         stood(
             "a hung jack for one",
             "trinidad; hand-size=2; hang-jack-points=1",
@@ -109,8 +104,7 @@ public final class WorkedPositions {
   private static List<Worked> tying() {
     var hands = Map.of(Seat.SOUTH, "Ad 5c", Seat.NORTH, "Ac 6c");
     return List.of(
-        stood(
-            "a tie for nobody", "all-fours; hand-size=2", "9h", hands, "", "S Ad 0, S 5c -1"),
+        stood("a tie for nobody", "all-fours; hand-size=2", "9h", hands, "", "S Ad 0, S 5c -1"),
         stood(
             "a tie for the non-dealer",
             "all-fours; hand-size=2; game-tie=non-dealer",
@@ -178,19 +172,13 @@ public final class WorkedPositions {
 
   /**
    * High and Low (the 3h) are N's. Having to trump the 2c, he can win no other trick with it and
-   * S's ten makes Game: 2 - 1. Were he free, he would keep it: of Td and 5d, the ten falls to the 3h
-   * when it is led, or after the 5d when a card is thrown on that, or when the 3h is led.
+   * S's ten makes Game: 2 - 1. Were he free, he would keep it: of Td and 5d, the ten falls to the
+   * 3h when it is led, or after the 5d when a card is thrown on that, or when the 3h is led.
    */
   private static List<Worked> trumpingWhenVoid() {
     var hands = Map.of(Seat.SOUTH, "2c Td 5d", Seat.NORTH, "3h 9d 8s");
     return List.of(
-        stood(
-            "having to trump when void",
-            "all-fours; hand-size=3",
-            "9h",
-            hands,
-            "2c",
-            "N 3h 1"),
+        stood("having to trump when void", "all-fours; hand-size=3", "9h", hands, "2c", "N 3h 1"),
         stood(
             "free when void",
             "all-fours; hand-size=3; must-trump-when-void=no",
@@ -203,8 +191,8 @@ public final class WorkedPositions {
   /**
    * No trump is in play. Kc led makes 3 pips of 5: Game N. 2s led: S wins it with the 6s and leads
    * the 4d, E's queen takes the king: Game E. In the other deal S wins the 2c sooner or later and E
-   * throws him the ten, before N's ace can take it: Game S, whatever N does. In the third E has High
-   * and, trumping the ten with the king, Game, and S has Low: three points against N.
+   * throws him the ten, before N's ace can take it: Game S, whatever N does. In the third E has
+   * High and, trumping the ten with the king, Game, and S has Low: three points against N.
    */
   private static List<Worked> oneAgainstTwo() {
     return List.of(
@@ -256,9 +244,9 @@ public final class WorkedPositions {
   }
 
   /**
-   * Jo led makes spades trumps, of which none is in play and so neither High nor Low: the joker and,
-   * since the king falls to it or to the 4d, Game. 4d led is High, Low and Game, and the joker is a
-   * trump that nobody can beat.
+   * Jo led makes spades trumps, of which none is in play and so neither High nor Low: the joker
+   * and, since the king falls to it or to the 4d, Game. 4d led is High, Low and Game, and the joker
+   * is a trump that nobody can beat.
    */
   private static Worked leadingTheJoker() {
     return new Worked(
@@ -271,9 +259,9 @@ public final class WorkedPositions {
   }
 
   /**
-   * 5h led makes hearts trumps: N takes it, pegs 10, S adds the ten for Game, 8. 4s led makes spades
-   * trumps: S must take it with the ten, Game, and leads the 2d; E's 9d takes that and W's 5h, a
-   * plain five now: 5 - 8.
+   * 5h led makes hearts trumps: N takes it, pegs 10, S adds the ten for Game, 8. 4s led makes
+   * spades trumps: S must take it with the ten, Game, and leads the 2d; E's 9d takes that and W's
+   * 5h, a plain five now: 5 - 8.
    */
   private static Worked pegging() {
     return new Worked(

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The solver finds what the plain program finds; ten times as much is compared in the benchmarks. */
+/**
+ * The solver finds what the plain program finds; ten times as much is compared in the benchmarks.
+ */
 class OpenSolverAgreementTest {
   private static final int POSITIONS = 2_000;
   private static final int WHOLE_DEALS = 30;
