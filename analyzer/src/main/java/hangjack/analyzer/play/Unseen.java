@@ -21,14 +21,12 @@ public final class Unseen {
   public static DealState relaid(DealState state, Seat seat, Hands hands, List<Card> undealt) {
     var stock = new ArrayList<>(state.deal().stock().subList(0, state.stockUsed()));
     stock.addAll(undealt);
-    var draft =
-        new Draft(state, new Deal(state.deal().hands(), stock, state.deal().named()));
+    var draft = new Draft(state, new Deal(state.deal().hands(), stock, state.deal().named()));
     draft.hands = hands;
     for (var other : state.seating().seats()) {
       if (other != seat) {
         draft.discarded = draft.discarded.with(other, CardSet.EMPTY);
-        draft.received =
-            draft.received.with(other, hands.of(other).union(played(state, other)));
+        draft.received = draft.received.with(other, hands.of(other).union(played(state, other)));
       }
     }
     return new DealState(draft);

@@ -85,14 +85,28 @@ final class DealReviewing {
       steps.stepped();
       return Optional.of(
           new Decision(
-              number, state, chosen, trick, open, Optional.empty(), Verdict.FORCED, Luck.NONE,
+              number,
+              state,
+              chosen,
+              trick,
+              open,
+              Optional.empty(),
+              Verdict.FORCED,
+              Luck.NONE,
               List.of()));
     }
     if (!isKnownTo(state, chosen.seat())) {
       steps.stepped();
       return Optional.of(
           new Decision(
-              number, state, chosen, trick, open, Optional.empty(), Verdict.TOO_CLOSE, Luck.NONE,
+              number,
+              state,
+              chosen,
+              trick,
+              open,
+              Optional.empty(),
+              Verdict.TOO_CLOSE,
+              Luck.NONE,
               List.of()));
     }
     var how = new Thoroughness(settings.worlds(), settings.seed(), settings.exhaustive());
@@ -105,7 +119,8 @@ final class DealReviewing {
     var verdict = judgement.verdict(chosen);
     var reasons =
         verdict.blames()
-            ? new Reasons(state, chosen, judgement.best(), valuation.get(), isAllKnown(), how).found()
+            ? new Reasons(state, chosen, judgement.best(), valuation.get(), isAllKnown(), how)
+                .found()
             : List.<Reason>of();
     steps.stepped();
     return Optional.of(

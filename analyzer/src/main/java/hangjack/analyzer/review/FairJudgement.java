@@ -79,8 +79,6 @@ final class FairJudgement {
   }
 
   private OptionalDouble win(int choice) {
-    return valuation.hasWins()
-        ? OptionalDouble.of(valuation.win(choice))
-        : OptionalDouble.empty();
+    return valuation.hasWins() ? OptionalDouble.of(valuation.win(choice)) : OptionalDouble.empty();
   }
 }

@@ -308,7 +308,9 @@ final class PlayReasons {
               .put("trick", number));
     } else if (there.winner().orElseThrow() == seat && taker != seat) {
       var trumped = plain && bestTrumps && !chosenTrumps;
-      add(trumped ? ReasonCode.TRICK_NOT_TRUMPED : ReasonCode.TRICK_NOT_WON, both().put("trick", number));
+      add(
+          trumped ? ReasonCode.TRICK_NOT_TRUMPED : ReasonCode.TRICK_NOT_WON,
+          both().put("trick", number));
     } else if (chosenTrumps && !bestTrumps && plain) {
       add(ReasonCode.TRUMP_WASTED, both());
     } else if (taker == seat && there.winner().orElseThrow() != seat) {

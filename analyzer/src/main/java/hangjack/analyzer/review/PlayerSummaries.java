@@ -41,8 +41,7 @@ final class PlayerSummaries {
    * The points made, less what was to be expected at the first decision, less what the player's own
    * decisions took from it: what is left came from the cards and from the others.
    */
-  private static double luck(
-      ScoredDeal scored, Seat seat, List<FairValues> valued, double lost) {
+  private static double luck(ScoredDeal scored, Seat seat, List<FairValues> valued, double lost) {
     if (valued.isEmpty()) {
       return 0;
     }

@@ -70,8 +70,8 @@ public enum VerdictBands {
   }
 
   /**
-   * How much a point weighs: 1 in most games, less where many more points are played for than the 21
-   * of Setback.
+   * How much a point weighs: 1 in most games, less where many more points are played for than the
+   * 21 of Setback.
    *
    * @param target the points that win the match
    */

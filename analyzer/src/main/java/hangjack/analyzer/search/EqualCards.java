@@ -16,7 +16,9 @@ final class EqualCards {
     this.view = view;
   }
 
-  /** For each choice the place of the first choice that is worth the same; its own where none is. */
+  /**
+   * For each choice the place of the first choice that is worth the same; its own where none is.
+   */
   int[] firstOf(List<Action> choices) {
     var first = new int[choices.size()];
     for (var choice = 0; choice < first.length; choice++) {

@@ -97,8 +97,7 @@ public final class OpenSolver {
     var draws = undrawn.length / hands.length;
     var tricks = most + draws;
     searchable = draws <= MOST_DRAWS;
-    exact =
-        searchable && ((draws == 0 && tricks <= EXACT[hands.length]) || tricks <= LAST_TRICKS);
+    exact = searchable && ((draws == 0 && tricks <= EXACT[hands.length]) || tricks <= LAST_TRICKS);
     leads.values().forEach(lead -> lead.laid = false);
   }
 

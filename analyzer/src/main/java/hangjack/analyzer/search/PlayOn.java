@@ -14,9 +14,7 @@ public final class PlayOn {
    * played by fair club players.
    */
   public static DealState toTheEnd(DealState state, Action choice) {
-    return Valuing.isOpened(state)
-        ? OpenLine.end(state, choice)
-        : byClubPlayers(state, choice, 1);
+    return Valuing.isOpened(state) ? OpenLine.end(state, choice) : byClubPlayers(state, choice, 1);
   }
 
   /** The deal at its end, played by fair club players of whom each sees his own cards only. */

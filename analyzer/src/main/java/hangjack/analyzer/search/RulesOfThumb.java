@@ -15,8 +15,7 @@ final class RulesOfThumb {
       case ELDER_CALL -> ThumbCalls.elder(state, sight);
       case DEALER_CALL -> ThumbCalls.dealer(state, sight);
       case DISCARDING ->
-          new Action.Discard(
-              sight.seat, ThumbDiscard.choose(sight, state.turnUps().size()));
+          new Action.Discard(sight.seat, ThumbDiscard.choose(sight, state.turnUps().size()));
       case PLAYING -> new Action.Play(sight.seat, ThumbPlay.choose(sight));
       case RUNNING, OVER ->
           throw new IllegalArgumentException("nobody is to act: " + state.phase());

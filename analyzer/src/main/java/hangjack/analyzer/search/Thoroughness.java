@@ -3,7 +3,8 @@ package hangjack.analyzer.search;
 /**
  * How thoroughly choices are valued.
  *
- * @param worlds how many ways of the unseen cards are drawn where they are not all counted, 1 or more
+ * @param worlds how many ways of the unseen cards are drawn where they are not all counted, 1 or
+ *     more
  * @param seed where the chances come from
  * @param exhaustive whether all ways are counted however many there are
  */

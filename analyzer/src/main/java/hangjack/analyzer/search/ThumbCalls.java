@@ -55,12 +55,9 @@ final class ThumbCalls {
     if (togo <= rules.highPoints() && hand.high() >= SURE) {
       return new Action.Stand(sight.seat);
     }
-    var gift =
-        rules.beg() == BegRule.FULL && rules.giftPoints() > 0 && togo > rules.giftPoints();
+    var gift = rules.beg() == BegRule.FULL && rules.giftPoints() > 0 && togo > rules.giftPoints();
     var least = (gift ? STANDS : STANDS_ALONE) - turnUps(state);
-    return hand.ahead() >= least
-        ? new Action.Stand(sight.seat)
-        : new Action.Beg(sight.seat);
+    return hand.ahead() >= least ? new Action.Stand(sight.seat) : new Action.Beg(sight.seat);
   }
 
   /** Give or run. */
@@ -84,7 +81,8 @@ final class ThumbCalls {
     var rules = state.rules();
     var highest = Bidding.highestBid(rules, state.calls());
     var hope =
-        (rules.partnerships() ? HOPE_IN_PAIRS : HOPE) + (toGo(state, false) <= ABOUT_TO_WIN ? BOLD : 0);
+        (rules.partnerships() ? HOPE_IN_PAIRS : HOPE)
+            + (toGo(state, false) <= ABOUT_TO_WIN ? BOLD : 0);
     var made = ThumbPitch.made(sight);
     var worth = (int) Math.floor(made + hope);
     if (rules.smudge() == Smudge.WINS_UNLESS_IN_HOLE) {

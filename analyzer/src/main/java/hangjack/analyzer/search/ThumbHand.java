@@ -6,7 +6,6 @@ import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.rules.LowCredit;
 import hangjack.analyzer.rules.RuleSet;
-import hangjack.analyzer.score.Pips;
 
 /**
  * What a hand is likely to make with a suit as trumps, counted as a player at the table counts:

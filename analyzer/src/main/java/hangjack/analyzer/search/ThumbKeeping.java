@@ -1,9 +1,7 @@
 package hangjack.analyzer.search;
 
 import hangjack.analyzer.cards.Card;
-import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Rank;
-import hangjack.analyzer.score.Pips;
 
 /** What it is worth, in points, to keep a card for a later trick. */
 final class ThumbKeeping {
@@ -19,7 +17,9 @@ final class ThumbKeeping {
   /** The share of its own worth that a card of a plain suit brings later. */
   private static final double OWN_WORTH = -0.05;
 
-  /** The chance that the jack is saved later: by itself, with each trump beside it, by a high one. */
+  /**
+   * The chance that the jack is saved later: by itself, with each trump beside it, by a high one.
+   */
   private static final double JACK_ALONE = 0.8;
 
   private static final double JACK_GUARD = 0.1;
@@ -65,8 +65,7 @@ final class ThumbKeeping {
       return rules.jackPoints() + wait * BEST_TRUMP * trickWorth;
     }
     var trumps = Long.bitCount(sight.trumps() & sight.hand) - 1;
-    var saved =
-        JACK_ALONE + JACK_GUARD * trumps + JACK_HONOUR * Long.bitCount(above & sight.hand);
+    var saved = JACK_ALONE + JACK_GUARD * trumps + JACK_HONOUR * Long.bitCount(above & sight.hand);
     var danger = ThumbChances.holdsOne(Long.bitCount(sight.unseen), feared, held());
     var chance = 1 - danger * (1 - Math.min(0.95, saved));
     return chance * rules.jackPoints() - (1 - chance) * rules.hangJackPoints();

@@ -76,13 +76,11 @@ final class ThumbPlay {
   private double score(Card card) {
     var won = worth.won(card, true);
     var lost = worth.lost(card, true);
-    var stake = worth.of(card);
     for (var place = 0; place < sight.trick.size(); place++) {
       var played = sight.trick.get(place);
       var ours = sight.isOurs(sight.order.get(place));
       won += worth.won(played, ours);
       lost += worth.lost(played, ours);
-      stake += worth.of(played);
     }
     var coming = trickWorth * sight.after().size() / sight.order.size();
     var chance = chances.ours(card, Math.max(won, lost));

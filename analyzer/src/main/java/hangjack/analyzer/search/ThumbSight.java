@@ -206,9 +206,7 @@ final class ThumbSight {
     }
     var higher = plain(card.suit()) & (-2L << card.index());
     var joker =
-        card.suit() == trump
-            && rules.hasJoker()
-            && rules.trumps(trump).isHigher(Card.JOKER, card);
+        card.suit() == trump && rules.hasJoker() && rules.trumps(trump).isHigher(Card.JOKER, card);
     return joker ? higher | 1L << Card.JOKER.index() : higher;
   }
 }

@@ -56,8 +56,7 @@ final class ThumbWorth {
     var pips = 0;
     for (var rank : Rank.values()) {
       if (rank.compareTo(Rank.TEN) >= 0) {
-        pips +=
-            Pips.of(rules, Card.of(rank, Suit.SPADES)) * Long.bitCount(hidden & all(rank));
+        pips += Pips.of(rules, Card.of(rank, Suit.SPADES)) * Long.bitCount(hidden & all(rank));
       }
     }
     var pegs = 0.0;
@@ -86,9 +85,9 @@ final class ThumbWorth {
   }
 
   private static long all(Rank rank) {
-    return 1L << rank.ordinal()
-        | 1L << 13 + rank.ordinal()
-        | 1L << 26 + rank.ordinal()
-        | 1L << 39 + rank.ordinal();
+    return (1L << rank.ordinal())
+        | 1L << (13 + rank.ordinal())
+        | 1L << (26 + rank.ordinal())
+        | 1L << (39 + rank.ordinal());
   }
 }

@@ -7,22 +7,53 @@ import java.util.List;
 /**
  * What choices come to over the ways in which the unseen cards may lie, every choice on the same
  * ways.
- *
- * @param counted whether all the ways were counted; else some were drawn by chance
- * @param partial whether only some of the choices were valued
- * @param choices the choices
- * @param weights how much each way weighs
- * @param points the points of the deal for the seat's side minus the others', by choice and way
- * @param wins the chance to win the match, 0..1, by choice and way; empty where no score is known
  */
-public record Valuation(
-    boolean counted,
-    boolean partial,
-    List<Action> choices,
-    double[] weights,
-    float[][] points,
-    float[][] wins) {
+public final class Valuation {
   private static final double HALF_WIDTH_95 = 1.959964;
+
+  private final boolean counted;
+  private final boolean partial;
+  private final List<Action> choices;
+  private final double[] weights;
+  private final float[][] points;
+  private final float[][] wins;
+
+  /**
+   * A valuation.
+   *
+   * @param weights how much each way weighs
+   * @param points the points of the deal for the seat's side minus the others', by choice and way
+   * @param wins the chance to win the match, 0..1, by choice and way; empty where no score is known
+   */
+  Valuation(
+      boolean counted,
+      boolean partial,
+      List<Action> choices,
+      double[] weights,
+      float[][] points,
+      float[][] wins) {
+    this.counted = counted;
+    this.partial = partial;
+    this.choices = List.copyOf(choices);
+    this.weights = weights;
+    this.points = points;
+    this.wins = wins;
+  }
+
+  /** Whether all the ways were counted; else some were drawn by chance. */
+  public boolean counted() {
+    return counted;
+  }
+
+  /** Whether only some of the choices were valued. */
+  public boolean partial() {
+    return partial;
+  }
+
+  /** The choices that were valued. */
+  public List<Action> choices() {
+    return choices;
+  }
 
   /** How many ways were looked at. */
   public int worlds() {

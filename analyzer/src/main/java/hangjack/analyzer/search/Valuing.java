@@ -22,9 +22,9 @@ import java.util.SplittableRandom;
  * Values the choices of a player on what he can know: over the ways in which the unseen cards may
  * lie, all of them or a sample, every choice on the same ones.
  *
- * <p>Where two sides play without an auction and the hands are short enough, each way is solved with
- * its cards open. Elsewhere (calls, discards, single players, auctions, long hands) the deal is
- * played to its end by fair club players, each of whom sees his own cards only.
+ * <p>Where two sides play without an auction and the hands are short enough, each way is solved
+ * with its cards open. Elsewhere (calls, discards, single players, auctions, long hands) the deal
+ * is played to its end by fair club players, each of whom sees his own cards only.
  */
 public final class Valuing {
   /** All ways are counted up to this number of distinct ones (record 3). */
@@ -49,8 +49,7 @@ public final class Valuing {
   private final List<Action> choices;
   private final boolean partial;
 
-  private Valuing(
-      DealState state, Optional<Action> chosen, Thoroughness how, Watch watch) {
+  private Valuing(DealState state, Optional<Action> chosen, Thoroughness how, Watch watch) {
     this.state = state;
     this.seat = state.toAct().orElseThrow();
     this.how = how;

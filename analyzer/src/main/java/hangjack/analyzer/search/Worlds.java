@@ -112,8 +112,8 @@ final class Worlds {
     var rules = view.state.rules();
     cards.sort(
         Comparator.comparing(trumps::contains)
-            .thenComparing(card -> Pips.of(rules, card))
-            .thenComparing(Card::index)
+            .thenComparingInt(card -> Pips.of(rules, card))
+            .thenComparingInt(Card::index)
             .reversed());
     var kept = 0L;
     for (var card : cards.subList(0, wanted)) {
@@ -141,8 +141,8 @@ final class Worlds {
   }
 
   /**
-   * Cards of the pool of which it does not matter which a player holds, from low to high. Only where
-   * one hand is hidden: of two cards in two hands one is the higher.
+   * Cards of the pool of which it does not matter which a player holds, from low to high. Only
+   * where one hand is hidden: of two cards in two hands one is the higher.
    */
   private List<long[]> classes() {
     var tables = CardTables.of(view.state.rules(), view.state.trump().orElseThrow());

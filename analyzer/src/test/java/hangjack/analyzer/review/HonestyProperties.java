@@ -70,7 +70,8 @@ class HonestyProperties {
     for (var state : states(preset, seed).stream().limit(8).toList()) {
       var valuation = Valuing.of(state, Optional.empty(), how, Watch.NOBODY).orElseThrow();
       var best = new FairJudgement(valuation, state.rules().target()).best();
-      assertEquals(Verdict.BEST, new FairJudgement(valuation, state.rules().target()).verdict(best));
+      assertEquals(
+          Verdict.BEST, new FairJudgement(valuation, state.rules().target()).verdict(best));
     }
   }
 

@@ -101,11 +101,9 @@ final class ReasonProof {
       case WRONG_SUIT_LED, WRONG_SUIT_PITCHED ->
           assertNotEquals(card("chosen").suit(), card("best").suit());
       case TRICK_NOT_WON ->
-          assertEquals(
-              decision.seat(), trick(instead, card("best")).winner().orElseThrow());
+          assertEquals(decision.seat(), trick(instead, card("best")).winner().orElseThrow());
       case TRICK_BETTER_LEFT ->
-          assertEquals(
-              decision.seat(), trick(after, card("chosen")).winner().orElseThrow());
+          assertEquals(decision.seat(), trick(after, card("chosen")).winner().orElseThrow());
       case PLAYED_TOO_LOW, PLAYED_TOO_HIGH -> {
         var list = List.of(card("chosen"), card("best"));
         assertEquals(isTrump(list.getFirst()), isTrump(list.getLast()));
