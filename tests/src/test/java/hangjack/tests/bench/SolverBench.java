@@ -57,6 +57,7 @@ public final class SolverBench {
     var subset = deals.subList(0, compared);
     var plain = subset.stream().map(Both::plain).toList();
     var lines = subset.stream().map(SolverBench::playedOut).toList();
+    var solved = (long) PASSES * compared;
     var bySolver = Double.MAX_VALUE;
     var byPlain = Double.MAX_VALUE;
     var byDecisions = Double.MAX_VALUE;
@@ -69,8 +70,8 @@ public final class SolverBench {
       for (var pass = 0; pass < PASSES; pass++) {
         values += subset.stream().mapToInt(this::solved).sum();
       }
-      bySolver = Math.min(bySolver, micros(start, PASSES * compared));
-      solverNodes = nodes / (PASSES * compared);
+      bySolver = Math.min(bySolver, micros(start, solved));
+      solverNodes = nodes / solved;
 
       start = System.nanoTime();
       for (var line : lines) {
@@ -140,7 +141,7 @@ public final class SolverBench {
     return value;
   }
 
-  private static double micros(long start, int deals) {
+  private static double micros(long start, long deals) {
     return (System.nanoTime() - start) / 1e3 / deals;
   }
 
