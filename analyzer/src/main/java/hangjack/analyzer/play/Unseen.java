@@ -21,14 +21,21 @@ public final class Unseen {
   public static DealState relaid(DealState state, Seat seat, Hands hands, List<Card> undealt) {
     var stock = new ArrayList<>(state.deal().stock().subList(0, state.stockUsed()));
     stock.addAll(undealt);
-    var draft = new Draft(state, new Deal(state.deal().hands(), stock, state.deal().named()));
-    draft.hands = hands;
+    var dealt = state.deal().hands();
+    var received = state.received();
+    var discarded = state.discarded();
     for (var other : state.seating().seats()) {
       if (other != seat) {
-        draft.discarded = draft.discarded.with(other, CardSet.EMPTY);
-        draft.received = draft.received.with(other, hands.of(other).union(played(state, other)));
+        var drawn = state.received(other).minus(dealt.of(other));
+        discarded = discarded.with(other, CardSet.EMPTY);
+        received = received.with(other, hands.of(other).union(played(state, other)));
+        dealt = dealt.with(other, received.of(other).minus(drawn));
       }
     }
+    var draft = new Draft(state, new Deal(dealt, stock, state.deal().named()));
+    draft.hands = hands;
+    draft.received = received;
+    draft.discarded = discarded;
     return new DealState(draft);
   }
 

@@ -25,14 +25,14 @@ import net.jqwik.api.Provide;
 
 /** What a review must never do, whatever the deal. */
 class HonestyProperties {
-  private static final int FEW = 12;
+  private static final int FEW = 8;
 
   @Provide
   Arbitrary<String> presets() {
     return Arbitraries.of(RuleSets.ids());
   }
 
-  @Property(tries = 40)
+  @Property(tries = 20)
   void cardsNobodyCouldSeeChangeNothing(
       @ForAll("presets") String preset, @ForAll long seed, @ForAll int at) {
     var states = states(preset, seed);
@@ -46,7 +46,7 @@ class HonestyProperties {
     }
   }
 
-  @Property(tries = 25)
+  @Property(tries = 8)
   void nobodyIsBlamedForWhatIsAdvised(@ForAll("presets") String preset, @ForAll long seed) {
     for (var decision : review(preset, seed).decisions()) {
       if (decision.fair().isEmpty()) {
@@ -64,7 +64,7 @@ class HonestyProperties {
     }
   }
 
-  @Property(tries = 25)
+  @Property(tries = 8)
   void whoFollowsTheAdviceIsNotBlamed(@ForAll("presets") String preset, @ForAll long seed) {
     var how = new Thoroughness(FEW, 1, false);
     for (var state : states(preset, seed).stream().limit(8).toList()) {
@@ -75,7 +75,7 @@ class HonestyProperties {
     }
   }
 
-  @Property(tries = 25)
+  @Property(tries = 8)
   void aReasonsLineProvesWhatItSays(@ForAll("presets") String preset, @ForAll long seed) {
     for (var decision : review(preset, seed).decisions()) {
       for (var reason : decision.reasons()) {

@@ -12,13 +12,18 @@ import hangjack.analyzer.fixtures.Deals;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.DealState;
 import java.util.ArrayList;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class WorldsTest {
+  /** South leads; North, who deals, has neither a spade nor a heart. */
+  private static final Map<Seat, String> HANDS =
+      Map.of(Seat.SOUTH, "As Ks 2h 3h 4c 5c", Seat.NORTH, "3d 4d 5d 6d 6c 7c");
+
   private static DealState firstLead(String rules) {
     var set = Deals.rules(rules);
-    var deal = Deals.turningUp(set, Seat.NORTH, "6h", Deals.LOW_WITH_SOUTH);
+    var deal = Deals.turningUp(set, Seat.NORTH, "6h", HANDS);
     var state = Deals.begin(set, Seat.NORTH, deal);
     return Deals.after(state, new Action.Stand(state.elder()));
   }
