@@ -15,8 +15,7 @@ import java.util.OptionalInt;
  *
  * @param decision what is to be decided; null where the deal is over
  */
-public record AdviceAnswer(
-    @JsonInclude(JsonInclude.Include.ALWAYS) Optional<Decision> decision) {
+public record AdviceAnswer(@JsonInclude(JsonInclude.Include.ALWAYS) Optional<Decision> decision) {
 
   /**
    * A decision that is still to be made.

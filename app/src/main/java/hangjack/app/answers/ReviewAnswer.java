@@ -131,8 +131,7 @@ public record ReviewAnswer(List<Deal> deals, ScoreAnswer.Match match) {
             : Optional.empty());
   }
 
-  private static Decision decision(
-      hangjack.analyzer.review.Decision decision, ReasonWords words) {
+  private static Decision decision(hangjack.analyzer.review.Decision decision, ReasonWords words) {
     var values = new ValuesAnswer(decision.state());
     return new Decision(
         decision.number(),

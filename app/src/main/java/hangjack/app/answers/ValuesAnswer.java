@@ -82,8 +82,7 @@ final class ValuesAnswer {
         .forEach(
             (choice, range) ->
                 values.put(
-                    key(choice),
-                    open.exact() ? range.low() : List.of(range.low(), range.high())));
+                    key(choice), open.exact() ? range.low() : List.of(range.low(), range.high())));
     return new Open(open.exact() ? "exact" : "bounded", values, keys(open.best()));
   }
 
@@ -92,8 +91,7 @@ final class ValuesAnswer {
     var loss = fair.loss();
     return fair(
         fair,
-        Optional.of(
-            new Loss(rounded(loss.points()), rounded(loss.ci95()), rounded(loss.win()))));
+        Optional.of(new Loss(rounded(loss.points()), rounded(loss.ci95()), rounded(loss.win()))));
   }
 
   /** The values of a decision that is still to be made. */
@@ -130,9 +128,7 @@ final class ValuesAnswer {
   /** A figure as answers write it: no more than four decimals, no idle zeros, never −0. */
   static BigDecimal rounded(double figure) {
     var rounded =
-        BigDecimal.valueOf(figure)
-            .setScale(DECIMALS, RoundingMode.HALF_EVEN)
-            .stripTrailingZeros();
+        BigDecimal.valueOf(figure).setScale(DECIMALS, RoundingMode.HALF_EVEN).stripTrailingZeros();
     return rounded.scale() < 0 ? rounded.setScale(0) : rounded;
   }
 

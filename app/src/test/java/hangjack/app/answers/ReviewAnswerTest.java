@@ -77,7 +77,8 @@ class ReviewAnswerTest {
   void onlyTheChancesOfARecordWithAScoreAreTold() {
     assertFalse(json(Reviews.hungJack(), english()).contains("\"win\""));
     var told = decision(answer(WITH_SCORE), 0).get("fair");
-    assertEquals("{\"points\":0.8,\"ci95\":0.05,\"win\":0.48}", told.at("/values/stand").toString());
+    assertEquals(
+        "{\"points\":0.8,\"ci95\":0.05,\"win\":0.48}", told.at("/values/stand").toString());
     assertEquals("{\"points\":0,\"ci95\":0.06,\"win\":0}", told.get("loss").toString());
   }
 
@@ -136,8 +137,7 @@ class ReviewAnswerTest {
         ReasonAnswer.of(
             state, Reviews.reason(ReasonCode.TRUMP_DISCARDED), ReasonWords.in(english()));
     assertTrue(
-        Json.write(lists)
-            .contains("\"params\":{\"thrown\":[\"9h\"],\"kept\":[\"8s\",\"7s\"]}"),
+        Json.write(lists).contains("\"params\":{\"thrown\":[\"9h\"],\"kept\":[\"8s\",\"7s\"]}"),
         Json.write(lists));
   }
 
