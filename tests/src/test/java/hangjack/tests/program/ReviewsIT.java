@@ -144,9 +144,9 @@ final class ReviewsIT {
 
   @Test
   void aRecordMayComeAsJson() {
-    var json =
-        JSON.readTree(answer("conversions", Example.RECORD, "?to=json")).get("record").asString();
-    var review = app.post("/api/v1/reviews" + FEW, json, "Content-Type", "application/json");
+    var json = JSON.readTree(answer("conversions", Example.RECORD, "?to=json"));
+    var body = json.get("record").toString();
+    var review = app.post("/api/v1/reviews" + FEW, body, "Content-Type", "application/json");
     assertEquals(answer("reviews", Example.RECORD, FEW), review.body());
   }
 
