@@ -2,6 +2,7 @@ package hangjack.app.api;
 
 import hangjack.app.answers.LanguagesAnswer;
 import hangjack.app.answers.RecordInput;
+import hangjack.app.search.SearchDesk;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.util.Map;
@@ -21,8 +22,9 @@ public final class Api {
    *
    * @param requestsPerMinute how many requests of one address are answered in a minute, 0 for no
    *     limit
+   * @param desk where reviews and advice are worked out
    */
-  public static void register(JavalinConfig config, int requestsPerMinute) {
+  public static void register(JavalinConfig config, int requestsPerMinute, SearchDesk desk) {
     config.http.maxRequestSize = BODY_BYTES;
     config.http.prefer405over404 = true;
     Problems.register(config.routes);
@@ -32,6 +34,9 @@ public final class Api {
     var routes = config.routes;
     routes.get(VERSION + "/health", context -> Asked.of(context).answer(Map.of("status", "up")));
     routes.post(VERSION + "/scores", ScoresCall::answer);
+    var reviews = new ReviewsCalls(desk);
+    routes.post(VERSION + "/reviews", reviews::review);
+    routes.post(VERSION + "/advice", reviews::advice);
     routes.post(VERSION + "/conversions", ConversionsCall::answer);
     routes.get(VERSION + "/deals", DealsCall::answer);
     routes.post(VERSION + "/legal-plays", LegalPlaysCall::answer);

@@ -77,6 +77,41 @@ final class Asked {
     return Optional.ofNullable(context.queryParam(name));
   }
 
+  /**
+   * A parameter that is a whole number.
+   *
+   * @param otherwise what is meant where it is left out
+   * @throws Refused where it is no number from the least to the most
+   */
+  long number(String name, long otherwise, long least, long most) {
+    var text = parameter(name).orElseGet(() -> Long.toString(otherwise));
+    return parsed(text)
+        .filter(number -> least <= number && number <= most)
+        .orElseThrow(() -> Refused.value(name, text, least + "…" + most));
+  }
+
+  private static Optional<Long> parsed(String text) {
+    try {
+      return Optional.of(Long.valueOf(text));
+    } catch (NumberFormatException notANumber) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * A parameter that is {@code true} or {@code false}; false where it is left out.
+   *
+   * @throws Refused where it is anything else
+   */
+  boolean yes(String name) {
+    var text = parameter(name).orElse("false");
+    return switch (text) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw Refused.value(name, text, "true, false");
+    };
+  }
+
   /** The parameters that are neither the language nor one of the given names, in their order. */
   Map<String, List<String>> parametersBut(String... names) {
     var others = new LinkedHashMap<>(context.queryParamMap());

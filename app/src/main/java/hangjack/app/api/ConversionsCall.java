@@ -3,7 +3,6 @@ package hangjack.app.api;
 import hangjack.app.answers.ConversionAnswer;
 import hangjack.app.answers.ConversionAnswer.Form;
 import io.javalin.http.Context;
-import java.util.Map;
 
 /** {@code POST /conversions}: a record in its canonical form, as text, JSON or link. */
 final class ConversionsCall {
@@ -16,13 +15,7 @@ final class ConversionsCall {
     var name = asked.parameter(TO).orElse(Form.AFN.publicName());
     var form =
         Form.named(name)
-            .orElseThrow(
-                () ->
-                    Refused.because(
-                        400,
-                        "value",
-                        Map.of(
-                            "name", TO, "text", name, "allowed", String.join(", ", Form.names()))));
+            .orElseThrow(() -> Refused.value(TO, name, String.join(", ", Form.names())));
     asked.answer(ConversionAnswer.of(RecordBody.read(asked), form));
   }
 }

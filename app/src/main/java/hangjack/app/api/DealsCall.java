@@ -23,8 +23,8 @@ final class DealsCall {
   static void answer(Context context) {
     var asked = Asked.of(context, RULES, SEED, COUNT, PLAYED);
     var rules = rules(asked);
-    var seed = number(asked, SEED, Long.MIN_VALUE, Long.MAX_VALUE);
-    var count = (int) number(asked, COUNT, 1, RecordReader.MOST_DEALS);
+    var seed = asked.number(SEED, 1, Long.MIN_VALUE, Long.MAX_VALUE);
+    var count = (int) asked.number(COUNT, 1, 1, RecordReader.MOST_DEALS);
     var deals = RandomDeals.deals(rules, seed, count, bot(asked));
     if (asked.wants(RecordBody.JSON)) {
       asked.answer(JsonRecordWriter.write(deals), RecordBody.JSON);
@@ -42,31 +42,13 @@ final class DealsCall {
     return reader.rules(text, 1, 1).orElseThrow(() -> Refused.faults(400, reader.faults()));
   }
 
-  private static long number(Asked asked, String name, long least, long most) {
-    var text = asked.parameter(name).orElse("1");
-    return parsed(text)
-        .filter(number -> least <= number && number <= most)
-        .orElseThrow(() -> wrong(name, text, least + "…" + most));
-  }
-
-  private static Optional<Long> parsed(String text) {
-    try {
-      return Optional.of(Long.valueOf(text));
-    } catch (NumberFormatException notANumber) {
-      return Optional.empty();
-    }
-  }
-
   private static Optional<Bot> bot(Asked asked) {
     return asked
         .parameter(PLAYED)
         .map(
             name ->
                 Bot.named(name)
-                    .orElseThrow(() -> wrong(PLAYED, name, String.join(", ", Bot.names()))));
-  }
-
-  private static Refused wrong(String name, String text, String allowed) {
-    return Refused.because(400, "value", Map.of("name", name, "text", text, "allowed", allowed));
+                    .orElseThrow(
+                        () -> Refused.value(PLAYED, name, String.join(", ", Bot.names()))));
   }
 }

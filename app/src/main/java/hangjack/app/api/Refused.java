@@ -33,6 +33,15 @@ final class Refused extends RuntimeException {
     return because(status, texts -> texts.text("command.refused." + reason, arguments));
   }
 
+  /**
+   * A refusal for the value of a parameter.
+   *
+   * @param allowed the values it takes, for a reader
+   */
+  static Refused value(String parameter, String value, String allowed) {
+    return because(400, "value", Map.of("name", parameter, "text", value, "allowed", allowed));
+  }
+
   /** A refusal for faults, at least one, of what was sent. */
   static Refused faults(int status, List<Fault> faults) {
     return new Refused(

@@ -14,10 +14,12 @@ import picocli.CommandLine.Spec;
     versionProvider = ProgramVersion.class,
     subcommands = {
       ServeCommand.class,
+      ReviewCommand.class,
       ScoreCommand.class,
       ConvertCommand.class,
       DealCommand.class,
       LegalCommand.class,
+      AdviseCommand.class,
       RulesCommand.class,
       LanguagesCommand.class,
       SheetCommand.class,

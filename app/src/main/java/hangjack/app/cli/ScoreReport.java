@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** Scored deals to read: tricks, points with their evidence, Game pip by pip, score. */
@@ -52,6 +53,15 @@ final class ScoreReport {
 
   /** The lines of a report on some deals. */
   static List<String> of(ScoredMatch match, Language language) {
+    return of(match, language, _ -> List.of());
+  }
+
+  /**
+   * The same with more said of each deal.
+   *
+   * @param more the lines that follow those of a deal, by its place from 0
+   */
+  static List<String> of(ScoredMatch match, Language language, IntFunction<List<String>> more) {
     var answer = ScoreAnswer.of(match, language);
     var texts = Texts.in(language);
     var lines = new ArrayList<String>();
@@ -61,6 +71,7 @@ final class ScoreReport {
         lines.add(texts.text("command.score.deal", Map.of("number", i + 1)));
       }
       lines.addAll(new ScoreReport(match.deals().get(i), answer.deals().get(i), language).deal());
+      lines.addAll(more.apply(i));
       if (several) {
         lines.add("");
       }

@@ -1,6 +1,7 @@
 package hangjack.app.server;
 
 import hangjack.app.api.Api;
+import hangjack.app.search.SearchDesk;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import org.eclipse.jetty.server.Handler;
@@ -13,23 +14,26 @@ import org.eclipse.jetty.server.handler.ContextHandlerCollection;
  */
 public final class WebServer implements AutoCloseable {
   private final Javalin javalin;
+  private final SearchDesk desk;
 
-  private WebServer(Javalin javalin) {
+  private WebServer(Javalin javalin, SearchDesk desk) {
     this.javalin = javalin;
+    this.desk = desk;
   }
 
   /** A server that answers when this returns. */
   public static WebServer start(ServerSettings settings) {
-    return new WebServer(Javalin.create(config -> configure(config, settings)).start());
+    var desk = new SearchDesk(SearchDesk.Bounds.ofThisMachine());
+    return new WebServer(Javalin.create(config -> configure(config, settings, desk)).start(), desk);
   }
 
-  private static void configure(JavalinConfig config, ServerSettings settings) {
+  private static void configure(JavalinConfig config, ServerSettings settings, SearchDesk desk) {
     config.startup.showJavalinBanner = false;
     config.jetty.port = settings.port();
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyServer(WebServer::addWebApp);
     config.router.contextPath = Api.CONTEXT;
-    Api.register(config, settings.requestsPerMinute());
+    Api.register(config, settings.requestsPerMinute(), desk);
   }
 
   private static void addWebApp(Server server) {
@@ -57,5 +61,6 @@ public final class WebServer implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    desk.close();
   }
 }

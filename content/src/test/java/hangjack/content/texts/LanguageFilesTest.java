@@ -41,7 +41,7 @@ class LanguageFilesTest {
   private static final Map<String, Set<String>> SHARED =
       Map.of(
           "fr",
-          Set.of("point", "points", "Point", "Points", "Score", "joker", "Joker"),
+          Set.of("point", "points", "Point", "Points", "Score", "joker", "Joker", "Verdict"),
           "it",
           Set.of("No"));
 

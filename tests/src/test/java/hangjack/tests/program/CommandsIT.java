@@ -23,10 +23,12 @@ final class CommandsIT {
   @ValueSource(
       strings = {
         "serve",
+        "review",
         "score",
         "convert",
         "deal",
         "legal",
+        "advise",
         "rules",
         "languages",
         "sheet",
