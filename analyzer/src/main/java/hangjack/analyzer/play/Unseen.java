@@ -12,7 +12,7 @@ public final class Unseen {
 
   /**
    * The same deal at the same moment with other cards in the hands of others and in the pack. What
-   * was done stays done; what others laid away after a run is forgotten.
+   * was done stays done; what others laid away after a run is taken from the cards that are left.
    *
    * @param seat the player who looks on; his cards stay
    * @param hands what each seat holds now
@@ -24,11 +24,14 @@ public final class Unseen {
     var dealt = state.deal().hands();
     var received = state.received();
     var discarded = state.discarded();
+    var left = leftOver(state, seat, hands, undealt);
     for (var other : state.seating().seats()) {
       if (other != seat) {
         var drawn = state.received(other).minus(dealt.of(other));
-        discarded = discarded.with(other, CardSet.EMPTY);
-        received = received.with(other, hands.of(other).union(played(state, other)));
+        var away = first(left, state.discarded(other).size());
+        left = left.minus(away);
+        discarded = discarded.with(other, away);
+        received = received.with(other, hands.of(other).union(played(state, other)).union(away));
         dealt = dealt.with(other, received.of(other).minus(drawn));
       }
     }
@@ -37,6 +40,31 @@ public final class Unseen {
     draft.received = received;
     draft.discarded = discarded;
     return new DealState(draft);
+  }
+
+  private static CardSet leftOver(DealState state, Seat seat, Hands hands, List<Card> undealt) {
+    var left =
+        state
+            .rules()
+            .pack()
+            .minus(hands.all())
+            .minus(state.received(seat))
+            .minus(CardSet.of(undealt))
+            .minus(CardSet.of(state.turnUps()));
+    for (var other : state.seating().seats()) {
+      left = left.minus(played(state, other));
+    }
+    return left;
+  }
+
+  private static CardSet first(CardSet cards, int number) {
+    var first = CardSet.EMPTY;
+    for (var card : cards) {
+      if (first.size() < number) {
+        first = first.with(card);
+      }
+    }
+    return first;
   }
 
   /** The cards a seat has played. */

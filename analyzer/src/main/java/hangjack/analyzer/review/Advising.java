@@ -2,15 +2,19 @@ package hangjack.analyzer.review;
 
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.play.DealEngine;
+import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.record.DealRecord;
 import hangjack.analyzer.record.Replay;
+import hangjack.analyzer.search.OpenSolver;
+import hangjack.analyzer.search.OpenValues;
+import hangjack.analyzer.search.Thoroughness;
+import hangjack.analyzer.search.Valuing;
 import hangjack.analyzer.search.Watch;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
 /** Finds out what to do where a record stops. */
@@ -24,12 +28,13 @@ public final class Advising {
    * @param before the score before it
    * @param executor where choices are valued, perhaps several at a time
    * @return empty where nothing is to be decided: the deal is over, or the record leaves open what
-   *     comes next
+   *     comes next or what the player holds; and where the watch stopped it
    */
   public static Optional<Advice> of(
       DealRecord record, Scores before, ReviewSettings settings, Executor executor, Watch watch) {
-    var state = Replay.of(record, before).end();
-    if (DealEngine.legalActions(state).isEmpty()) {
+    var replay = Replay.of(record, before);
+    var state = replay.end();
+    if (DealEngine.legalActions(state).isEmpty() || !isKnown(state, replay)) {
       return Optional.empty();
     }
     var kind =
@@ -42,16 +47,43 @@ public final class Advising {
         state.phase() == Phase.PLAYING
             ? OptionalInt.of(state.current().orElseThrow().number())
             : OptionalInt.empty();
-    var fair =
-        new FairValues(
-            FairValues.Method.SAMPLED,
-            0,
-            false,
-            Map.of(),
-            List.of(),
-            new FairValues.Loss(0, 0, OptionalDouble.empty()));
-    return Optional.of(
-        new Advice(
-            state, kind, state.toAct().orElseThrow(), trick, Optional.empty(), fair, List.of()));
+    var how = new Thoroughness(settings.worlds(), settings.seed(), settings.exhaustive());
+    var valued =
+        CompletableFuture.supplyAsync(
+                () -> Valuing.of(state, Optional.empty(), how, watch), executor)
+            .join();
+    return valued.map(
+        valuation -> {
+          var judgement = new FairJudgement(valuation, state.rules().target());
+          watch.progressed(1, 1);
+          return new Advice(
+              state,
+              kind,
+              state.toAct().orElseThrow(),
+              trick,
+              open(state, replay),
+              judgement.values(judgement.best()),
+              judgement
+                  .second()
+                  .map(
+                      second ->
+                          new Reasons(state, second, judgement.best(), valuation, false, how)
+                              .found())
+                  .orElse(List.of()));
+        });
+  }
+
+  /** Whether the record tells what the player to act holds. */
+  private static boolean isKnown(DealState state, Replay replay) {
+    return state
+        .toAct()
+        .filter(seat -> state.received(seat).intersection(replay.uncertain()).isEmpty())
+        .isPresent();
+  }
+
+  private static Optional<OpenValues> open(DealState state, Replay replay) {
+    return state.phase() == Phase.PLAYING && replay.uncertain().isEmpty()
+        ? Optional.of(OpenSolver.values(state, DealReviewing.OPEN_NODES))
+        : Optional.empty();
   }
 }

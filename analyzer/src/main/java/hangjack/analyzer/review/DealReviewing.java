@@ -21,7 +21,7 @@ import java.util.concurrent.Executor;
 /** Reviews one deal, decision by decision. */
 final class DealReviewing {
   /** Cards the open search may play at one decision where the deal is too long to be solved. */
-  private static final long OPEN_NODES = 2_000_000;
+  static final long OPEN_NODES = 2_000_000;
 
   private final ScoredDeal scored;
   private final ReviewSettings settings;

@@ -4,6 +4,7 @@ import hangjack.analyzer.play.Action;
 import hangjack.analyzer.search.Valuation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** What a valuation says of a choice. */
@@ -29,6 +30,20 @@ final class FairJudgement {
   /** The choice that is best by the measure of the verdict. */
   Action best() {
     return valuation.choices().get(best);
+  }
+
+  /** The best of the choices that are worse than the best; empty where all are the same. */
+  Optional<Action> second() {
+    Optional<Action> second = Optional.empty();
+    var least = Double.MAX_VALUE;
+    for (var choice = 0; choice < valuation.choices().size(); choice++) {
+      var loss = loss(choice);
+      if (loss >= VerdictBands.SAME && loss < least) {
+        least = loss;
+        second = Optional.of(valuation.choices().get(choice));
+      }
+    }
+    return second;
   }
 
   Verdict verdict(Action chosen) {
