@@ -45,9 +45,7 @@ final class DealReviewing {
     var actions = scored.replay().actions();
     for (var at = 0; at < actions.size(); at++) {
       var number = at + 1;
-      var state = scored.replay().states().get(at);
-      var chosen = actions.get(at);
-      begun.add(CompletableFuture.supplyAsync(() -> decision(number, state, chosen), executor));
+      begun.add(CompletableFuture.supplyAsync(() -> decision(number), executor));
     }
     var decisions = new ArrayList<Decision>();
     var stoppedAt = OptionalInt.empty();
@@ -71,10 +69,13 @@ final class DealReviewing {
     return scored.replay().uncertain().isEmpty();
   }
 
-  private Optional<Decision> decision(int number, DealState state, Action chosen) {
+  /** One decision, by its number from 1; empty where the work was stopped. */
+  Optional<Decision> decision(int number) {
     if (steps.stopped()) {
       return Optional.empty();
     }
+    var state = scored.replay().states().get(number - 1);
+    var chosen = scored.replay().actions().get(number - 1);
     var legal = DealEngine.legalActions(state);
     var trick = OptionalInt.empty();
     if (state.phase() == Phase.PLAYING) {
