@@ -84,8 +84,10 @@ final class ReviewReport {
       table.row(row(decision, chances).toArray(String[]::new));
     }
     lines.addAll(table.lines());
-    line(words.valueLegend());
-    line(words.worldLegend());
+    if (deal.decisions().stream().anyMatch(decision -> decision.fair().isPresent())) {
+      line(words.valueLegend());
+      line(words.worldLegend());
+    }
   }
 
   private List<String> columns(String... names) {

@@ -50,7 +50,7 @@ public final class FigureWords {
     return counted("points", rounded(points, DECIMALS));
   }
 
-  /** How many matches of a hundred a chance makes, 0..1: {@code 9 matches}. */
+  /** What a chance, 0..1, adds in a hundred matches: {@code 9 more matches}. */
   public String matchesInHundred(double chance) {
     return counted("matches", rounded(100 * chance, 1));
   }

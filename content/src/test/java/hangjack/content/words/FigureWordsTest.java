@@ -45,8 +45,8 @@ class FigureWordsTest {
   @Test
   void aChanceIsToldAsMatchesOutOfAHundred() {
     var words = FigureWords.in(Languages.english());
-    assertEquals("9 matches", words.matchesInHundred(0.09));
-    assertEquals("1 match", words.matchesInHundred(0.01));
-    assertEquals("0.4 matches", words.matchesInHundred(0.0042));
+    assertEquals("9 more matches", words.matchesInHundred(0.09));
+    assertEquals("1 more match", words.matchesInHundred(0.01));
+    assertEquals("0.4 more matches", words.matchesInHundred(0.0042));
   }
 }

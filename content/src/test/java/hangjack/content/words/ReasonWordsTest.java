@@ -46,7 +46,7 @@ class ReasonWordsTest {
       value = {
         "en | J♥ exposes the jack of trumps: West wins it in trick 2."
             + " | 6♥ is worth 0.8 points more on average"
-            + " | it wins 9 matches more out of 100.",
+            + " | it wins 9 more matches in 100.",
         "fr | V♥ expose le valet d’atout : Ouest le prend au pli 2."
             + " | 6♥ vaut 0,8 point de plus en moyenne"
             + " | il gagne 9 parties de plus sur 100.",
