@@ -14,6 +14,11 @@ import hangjack.analyzer.score.Pips;
 final class CardTables {
   static final int CARDS = 53;
 
+  /** The joker as a set of bits. */
+  static final long JOKER = 1L << (CARDS - 1);
+
+  private static final int RANKS = 13;
+
   final RuleSet rules;
   final Suit trump;
   final long trumps;
@@ -27,13 +32,23 @@ final class CardTables {
   /** The cards of the same suit that are lower. */
   final long[] lower = new long[CARDS];
 
+  /** The cards of the same suit, trump or not. */
+  final long[] suits = new long[CARDS];
+
   /** The cards with pips. */
   final long counters;
 
   final int[] pips = new int[CARDS];
 
+  private final boolean permissive;
+  private final boolean mustTrump;
+  private final boolean noUndertrump;
+
   private CardTables(RuleSet rules, Suit trump) {
     this.rules = rules;
+    this.permissive = rules.permissiveTrumping();
+    this.mustTrump = rules.mustTrumpWhenVoid();
+    this.noUndertrump = rules.noUndertrump();
     this.trump = trump;
     var order = rules.trumps(trump);
     this.trumps = order.in(rules.pack()).bits();
@@ -41,6 +56,7 @@ final class CardTables {
     for (var card : rules.pack()) {
       counting |= Pips.of(rules, card) > 0 ? 1L << card.index() : 0;
       var at = card.index();
+      suits[at] = card.isJoker() ? JOKER : rules.pack().of(card.suit()).bits();
       pips[at] = Pips.of(rules, card);
       follows[at] = order.contains(card) ? trumps : rules.pack().of(card.suit()).bits();
       for (var other : rules.pack()) {
@@ -77,6 +93,34 @@ final class CardTables {
     return (counters >>> card & 1) != 0
         || card == CARDS - 1
         || rules.pegPoints().of(card(card), trump) > 0;
+  }
+
+  /** The suit of a card by its number; the joker has one of its own. */
+  int suit(int card) {
+    return card / RANKS;
+  }
+
+  /**
+   * The cards of a hand that may be played to a trick.
+   *
+   * @param led the card led
+   * @param best the card that is winning
+   */
+  long legal(long hand, int led, int best) {
+    var held = hand & trumps;
+    if ((trumps >>> led & 1) != 0) {
+      return held != 0 ? held : hand;
+    }
+    var suit = hand & follows[led];
+    var legal =
+        suit != 0 ? (permissive ? suit | held : suit) : mustTrump && held != 0 ? held : hand;
+    if (noUndertrump && (trumps >>> best & 1) != 0) {
+      var under = legal & lower[best];
+      if (under != legal) {
+        return legal & ~under;
+      }
+    }
+    return legal;
   }
 
   /** The pips of a set of cards. */

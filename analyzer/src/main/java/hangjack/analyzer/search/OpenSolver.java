@@ -196,18 +196,19 @@ public final class OpenSolver {
 
     void lay() {
       laid = true;
-      System.arraycopy(hands, 0, search.own, 0, hands.length);
-      search.stock = stock;
-      settled = stakes.layDown(search, trump);
-      search.begin(Long.bitCount(left) + stock.length);
-      rest = search.tables.pips(left | onTable | search.undrawn());
-      count = stakes.count(search, rest);
-      totals = stakes.totals(search, settled);
+      System.arraycopy(hands, 0, search.deal.own, 0, hands.length);
+      search.deal.stock = stock;
+      settled = stakes.layDown(search.deal, trump);
+      search.begin(left);
+      rest = search.deal.tables.pips(left | onTable | search.deal.undrawn());
+      count = stakes.count(search.deal, rest);
+      totals = stakes.totals(search.deal, settled);
       guess = totals.length / 2;
       valued = -1;
     }
 
     private boolean reaches(int card, int total) {
+      search.ask();
       if (card < 0) {
         return search.play(
             left,
@@ -221,7 +222,8 @@ public final class OpenSolver {
             count,
             rest,
             0,
-            -1);
+              -1)
+            >= count;
       }
       return search.after(
           card,
@@ -235,12 +237,15 @@ public final class OpenSolver {
           totals[total] - settled,
           count,
           rest,
-          0);
+          0)
+          >= count;
     }
 
     int value(int card) {
       search.mostNodes = Long.MAX_VALUE;
-      if (valued < 0 || !search.isSame(card, valued, (left & ~hands[me]) | onTable)) {
+      var deal = search.deal;
+      var worth = deal.worth | CardTables.JOKER;
+      if (valued < 0 || !deal.isSame(card, valued, worth, (left & ~hands[me]) | onTable)) {
         guess = highest(card);
       }
       valued = card;

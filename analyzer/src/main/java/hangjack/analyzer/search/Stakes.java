@@ -68,30 +68,26 @@ final class Stakes {
   }
 
   /**
-   * Lays them down for the cards as they lie in the search.
+   * Lays them down for the cards as they lie in the deal.
    *
    * @return the points already settled, for the asking side less the others
    */
-  int layDown(OpenSearch search, Suit trump) {
-    search.side = side;
-    search.twoSides = state.seating().sides().size() == 2;
-    search.game = rules.gamePoints() + rules.endCountBonus();
-    search.ties = ties();
-    search.tie = search.twoSides ? twoSidedTie(search.game) : 0;
-    for (var row : search.prize) {
-      Arrays.fill(row, 0);
-    }
-    search.prizes = 0;
-    search.forgetDrawn();
-    return highAndLow(search, trump) + jack(search, trump) + joker(search) + pegs(search, trump);
+  int layDown(OpenDeal deal, Suit trump) {
+    deal.side = side;
+    deal.twoSides = state.seating().sides().size() == 2;
+    deal.game = rules.gamePoints() + rules.endCountBonus();
+    deal.ties = ties();
+    deal.tie = deal.twoSides ? twoSidedTie(deal.game) : 0;
+    deal.forgetPrizes();
+    return highAndLow(deal, trump) + jack(deal, trump) + joker(deal) + pegs(deal, trump);
   }
 
-  private int highAndLow(OpenSearch search, Suit trump) {
+  private int highAndLow(OpenDeal deal, Suit trump) {
     var natural = 0L;
     for (var seat = 0; seat < seats.size(); seat++) {
-      natural |= inPlay(search, seat);
+      natural |= inPlay(deal, seat);
     }
-    for (var card : search.stock) {
+    for (var card : deal.stock) {
       natural |= 1L << card;
     }
     natural &= rules.pack().of(trump).bits();
@@ -101,31 +97,31 @@ final class Stakes {
     var high = 63 - Long.numberOfLeadingZeros(natural);
     var low = Long.numberOfTrailingZeros(natural);
     var settled = 0;
-    var highOwner = owner(search, high);
+    var highOwner = owner(deal, high);
     if (highOwner >= 0) {
       settled += sign(highOwner) * rules.highPoints();
     } else {
-      toWinner(search, high, rules.highPoints());
+      toWinner(deal, high, rules.highPoints());
     }
     if (rules.lowCredit() == LowCredit.TAKER) {
-      settled += toWinner(search, low, rules.lowPoints());
+      settled += toWinner(deal, low, rules.lowPoints());
     } else {
-      var lowOwner = owner(search, low);
+      var lowOwner = owner(deal, low);
       if (lowOwner >= 0) {
         settled += sign(lowOwner) * rules.lowPoints();
       } else {
-        search.drawnLow(low, rules.lowPoints());
+        deal.drawnLow(low, rules.lowPoints());
       }
     }
     return settled;
   }
 
-  private int jack(OpenSearch search, Suit trump) {
+  private int jack(OpenDeal deal, Suit trump) {
     var jack = Card.of(Rank.JACK, trump).index();
-    var owner = owner(search, jack);
+    var owner = owner(deal, jack);
     if (owner < 0) {
-      if (Arrays.stream(search.stock).anyMatch(card -> card == jack)) {
-        search.drawnJack(jack, rules.jackPoints(), rules.hangJackPoints(), teams());
+      if (Arrays.stream(deal.stock).anyMatch(card -> card == jack)) {
+        deal.drawnJack(jack, rules.jackPoints(), rules.hangJackPoints(), teams());
       }
       return 0;
     }
@@ -134,7 +130,7 @@ final class Stakes {
       return sign(winner) * jackPoints(winner, owner);
     }
     for (var seat = 0; seat < seats.size(); seat++) {
-      add(search, seat, jack, sign(seat) * jackPoints(seat, owner));
+      add(deal, seat, jack, sign(seat) * jackPoints(seat, owner));
     }
     return 0;
   }
@@ -143,43 +139,43 @@ final class Stakes {
     return sameSide(winner, owner) ? rules.jackPoints() : rules.hangJackPoints();
   }
 
-  private int joker(OpenSearch search) {
+  private int joker(OpenDeal deal) {
     var joker = Card.JOKER.index();
-    return rules.hasJoker() && isThere(search, joker)
-        ? toWinner(search, joker, rules.jokerPoints())
+    return rules.hasJoker() && isThere(deal, joker)
+        ? toWinner(deal, joker, rules.jokerPoints())
         : 0;
   }
 
-  private int pegs(OpenSearch search, Suit trump) {
+  private int pegs(OpenDeal deal, Suit trump) {
     if (rules.pegPoints().isNone()) {
       return 0;
     }
     var settled = 0;
     for (var card : rules.pack()) {
       var points = rules.pegPoints().of(card, trump);
-      if (points > 0 && isThere(search, card.index())) {
-        settled += toWinner(search, card.index(), points);
+      if (points > 0 && isThere(deal, card.index())) {
+        settled += toWinner(deal, card.index(), points);
       }
     }
     return settled;
   }
 
   /** Points for whoever wins a card; what they are if that is settled, else 0. */
-  private int toWinner(OpenSearch search, int card, int points) {
+  private int toWinner(OpenDeal deal, int card, int points) {
     var winner = winner(card);
     if (winner >= 0) {
       return sign(winner) * points;
     }
     for (var seat = 0; seat < seats.size(); seat++) {
-      add(search, seat, card, sign(seat) * points);
+      add(deal, seat, card, sign(seat) * points);
     }
     return 0;
   }
 
-  private static void add(OpenSearch search, int seat, int card, int points) {
-    search.prize[seat][card] += points;
+  private static void add(OpenDeal deal, int seat, int card, int points) {
+    deal.prize[seat][card] += points;
     if (points != 0) {
-      search.prizes |= 1L << card;
+      deal.prizes |= 1L << card;
     }
   }
 
@@ -187,17 +183,17 @@ final class Stakes {
     return seatWith(won, card);
   }
 
-  private int owner(OpenSearch search, int card) {
+  private int owner(OpenDeal deal, int card) {
     for (var seat = 0; seat < seats.size(); seat++) {
-      if ((inPlay(search, seat) >>> card & 1) != 0) {
+      if ((inPlay(deal, seat) >>> card & 1) != 0) {
         return seat;
       }
     }
     return -1;
   }
 
-  private boolean isThere(OpenSearch search, int card) {
-    return owner(search, card) >= 0 || Arrays.stream(search.stock).anyMatch(left -> left == card);
+  private boolean isThere(OpenDeal deal, int card) {
+    return owner(deal, card) >= 0 || Arrays.stream(deal.stock).anyMatch(left -> left == card);
   }
 
   private static int seatWith(long[] cards, int card) {
@@ -209,8 +205,8 @@ final class Stakes {
     return -1;
   }
 
-  private long inPlay(OpenSearch search, int seat) {
-    return search.own[seat] | played[seat];
+  private long inPlay(OpenDeal deal, int seat) {
+    return deal.own[seat] | played[seat];
   }
 
   /** The side of each seat, a bit mask of the seats of its side. */
@@ -252,12 +248,12 @@ final class Stakes {
    *
    * @param rest the pips among the cards that are still to be won
    */
-  int count(OpenSearch search, int rest) {
+  int count(OpenDeal deal, int rest) {
     var mine = 0;
     var theirs = 0;
     var packed = 0;
     for (var seat = 0; seat < seats.size(); seat++) {
-      var pips = search.tables.pips(won[seat]);
+      var pips = deal.tables.pips(won[seat]);
       packed |= OpenSearch.packed(pips, seat);
       if ((side >>> seat & 1) != 0) {
         mine += pips;
@@ -265,21 +261,21 @@ final class Stakes {
         theirs += pips;
       }
     }
-    return search.twoSides ? rest + theirs - mine : packed;
+    return deal.twoSides ? rest + theirs - mine : packed;
   }
 
   /** Every total that may come out, from the least to the greatest. */
-  int[] totals(OpenSearch search, int settled) {
+  int[] totals(OpenDeal deal, int settled) {
     var totals = new TreeSet<Integer>();
-    totals.add(settled - search.game);
-    totals.add(settled + search.game);
-    totals.add(settled + search.tie);
+    totals.add(settled - deal.game);
+    totals.add(settled + deal.game);
+    totals.add(settled + deal.tie);
     totals.add(settled);
-    for (var cards = search.prizes; cards != 0; cards &= cards - 1) {
+    for (var cards = deal.prizes; cards != 0; cards &= cards - 1) {
       var card = Long.numberOfTrailingZeros(cards);
       if (winner(card) < 0) {
         var more = new TreeSet<Integer>();
-        for (var outcome : search.outcomes(card).toArray()) {
+        for (var outcome : deal.outcomes(card).toArray()) {
           for (var total : totals) {
             more.add(total + outcome);
           }
