@@ -7,6 +7,7 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.NamingTrump;
 import hangjack.analyzer.play.Trick;
 import hangjack.analyzer.play.TrickWinner;
 import hangjack.analyzer.rules.LowCredit;
@@ -68,7 +69,7 @@ final class PlayReasons {
     joker();
     pegs();
     game();
-    if (state.trump().isEmpty() && chosen.suit() != best.suit()) {
+    if (state.trump().isEmpty() && NamingTrump.byLead(chosen) != NamingTrump.byLead(best)) {
       add(ReasonCode.WRONG_SUIT_PITCHED, both().put("points", count(lost())));
     } else if (state.current().orElseThrow().cards().isEmpty()) {
       lead();

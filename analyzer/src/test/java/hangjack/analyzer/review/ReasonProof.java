@@ -98,8 +98,8 @@ final class ReasonProof {
         assertTrue(isMine(fed));
         assertNotEquals(decision.seat(), fed);
       }
-      case WRONG_SUIT_LED, WRONG_SUIT_PITCHED ->
-          assertNotEquals(card("chosen").suit(), card("best").suit());
+      case WRONG_SUIT_LED -> assertNotEquals(card("chosen").suit(), card("best").suit());
+      case WRONG_SUIT_PITCHED -> assertNotEquals(after.trump(), instead.trump());
       case TRICK_NOT_WON ->
           assertEquals(decision.seat(), trick(instead, card("best")).winner().orElseThrow());
       case TRICK_BETTER_LEFT ->
