@@ -5,7 +5,7 @@ package hangjack.analyzer.review;
  *
  * @param worlds how many worlds are sampled where they are not all counted, 1 or more
  * @param seed where the chances come from; the same seed gives the same review
- * @param exhaustive whether all worlds are counted however many there are
+ * @param exhaustive whether all worlds are counted, up to five million distinct ones
  */
 public record ReviewSettings(int worlds, long seed, boolean exhaustive) {
   /** 2,000 worlds and seed 1 (record 3). */

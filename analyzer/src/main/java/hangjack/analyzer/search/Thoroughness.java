@@ -6,7 +6,7 @@ package hangjack.analyzer.search;
  * @param worlds how many ways of the unseen cards are drawn where they are not all counted, 1 or
  *     more
  * @param seed where the chances come from
- * @param exhaustive whether all ways are counted however many there are
+ * @param exhaustive whether all ways are counted, up to five million distinct ones
  */
 public record Thoroughness(int worlds, long seed, boolean exhaustive) {
   public Thoroughness {

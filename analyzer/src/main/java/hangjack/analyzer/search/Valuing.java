@@ -135,12 +135,13 @@ public final class Valuing {
     }
 
     Optional<Valuation> value() {
-      var counted =
-          worlds.countable()
-              && state.trump().isPresent()
-              && (how.exhaustive() || worlds.count(COUNTED) <= COUNTED);
+      var counted = worlds.countable() && state.trump().isPresent() && isFewEnough();
       if (counted) {
-        worlds.all((hands, weight) -> take(hands, noStock, weight));
+        worlds.all(
+            (hands, weight) -> {
+              take(hands, noStock, weight);
+              return !stopped;
+            });
       } else {
         drawn();
       }
@@ -154,6 +155,11 @@ public final class Valuing {
                   weights.stream().mapToDouble(Double::doubleValue).toArray(),
                   byChoice(values),
                   new float[0][]));
+    }
+
+    private boolean isFewEnough() {
+      var most = how.exhaustive() ? Worlds.MOST : COUNTED;
+      return worlds.count(most) <= most;
     }
 
     private void drawn() {

@@ -20,9 +20,16 @@ final class Worlds {
      * @param hands what each seat holds, a set of card bits by the place of the seat; only to be
      *     read
      * @param weight its weight, more than 0
+     * @return whether more are wanted
      */
-    void take(long[] hands, double weight);
+    boolean take(long[] hands, double weight);
   }
+
+  /** All ways are never counted beyond this number of distinct ones. */
+  static final long MOST = 5_000_000;
+
+  /** Steps of the counting for each way found, so that hands that cannot be filled end it too. */
+  private static final long STEPS_OF_A_WORLD = 1_000;
 
   private final SeatView view;
   private final List<Integer> hidden = new ArrayList<>();
@@ -132,12 +139,12 @@ final class Worlds {
 
   /** The number of distinct worlds, equal hands merged; or one more than {@code most}. */
   long count(long most) {
-    return new Counting((_, _) -> {}, most).run();
+    return new Counting((_, _) -> true, most).run();
   }
 
   /** Hands out every distinct world, equal hands merged and weighted. */
   void all(Taker taker) {
-    new Counting(taker, Long.MAX_VALUE).run();
+    new Counting(taker, MOST).run();
   }
 
   /**
@@ -201,6 +208,8 @@ final class Worlds {
     private final long[] laid = hands.clone();
     private final int[] missing = view.missing.clone();
     private long count;
+    private long steps;
+    private boolean enough;
 
     Counting(Taker taker, long most) {
       this.taker = taker;
@@ -209,17 +218,18 @@ final class Worlds {
 
     long run() {
       seat(0, 0, 0, 1);
-      return count;
+      return enough ? most + 1 : count;
     }
 
     /** Gives the cards of classes from {@code at} on to a hidden seat and those after it. */
     private void seat(int at, int from, long taken, double weight) {
-      if (count > most) {
+      if (enough || ++steps > most * STEPS_OF_A_WORLD) {
+        enough = true;
         return;
       }
       if (at == hidden.size()) {
         count++;
-        taker.take(laid, weight);
+        enough = !taker.take(laid, weight) || count > most;
         return;
       }
       var seat = hidden.get(at);

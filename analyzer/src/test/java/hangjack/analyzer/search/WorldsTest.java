@@ -40,7 +40,12 @@ class WorldsTest {
   void theHandsThatTheDealerMayHoldAre8145060() {
     // 52 cards less six in hand less the turn-up: 45 choose 6
     var sum = new double[1];
-    worlds(firstLead("all-fours")).all((_, weight) -> sum[0] += weight);
+    worlds(firstLead("all-fours"))
+        .all(
+            (_, weight) -> {
+              sum[0] += weight;
+              return true;
+            });
     assertEquals(8_145_060, sum[0], 0.5);
   }
 
@@ -48,6 +53,19 @@ class WorldsTest {
   void equalHandsAreMerged() {
     var count = worlds(firstLead("all-fours")).count(10_000_000);
     assertTrue(count > 100_000 && count < 1_000_000, "distinct hands: " + count);
+  }
+
+  @Test
+  void countingEndsAsSoonAsThereAreTooMany() {
+    var four = worlds(firstLead("all-fours; players=4; partnerships=yes"));
+    assertEquals(20_001, four.count(20_000));
+  }
+
+  @Test
+  void countingEndsWhenNoMoreAreWanted() {
+    var taken = new int[1];
+    worlds(firstLead("all-fours")).all((_, _) -> ++taken[0] < 10);
+    assertEquals(10, taken[0]);
   }
 
   @Test
