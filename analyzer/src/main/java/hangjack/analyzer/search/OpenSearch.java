@@ -114,18 +114,17 @@ final class OpenSearch {
     }
     bounds.find(left, leader, rest);
     return switch (asked) {
-      case PIPS -> {
-        var low = Math.max(bounds.low, bounds.cashedLow);
-        var high = Math.min(bounds.high, bounds.cashedHigh);
-        yield bounded(left, leader, count, low, high, rest, ply);
-      }
-      case PRIZES -> bounded(left, leader, count, bounds.least, bounds.most, rest, ply);
+      case PIPS ->
+          bounded(left, leader, count, bounds.cashedLow, bounds.cashedHigh, rest, ply);
+      case PRIZES ->
+          bounded(left, leader, count, bounds.cashedLeast, bounds.cashedMost, rest, ply);
       case BOTH -> both(left, leader, need, count, rest, ply);
       case MANY -> many(left, leader, need, count, rest, ply);
     };
   }
 
   private int bounded(long left, int leader, int count, int low, int high, int rest, int ply) {
+    suits = bounds.suits;
     if (low >= count) {
       return low;
     }
@@ -145,17 +144,20 @@ final class OpenSearch {
   }
 
   /** Two sides: {@code count} is twice the pips the asking side must win from here for a tie. */
-  private int both(long left, int leader, int need, int count, int rest, int ply) {
-    var forLeast = deal.level(need - bounds.least);
-    var low = deal.reached(forLeast, Math.max(bounds.low, bounds.cashedLow));
+  private int both(
+      long left, int leader, int need, int count, int rest, int ply) {
+    suits = bounds.suits;
+    var low = deal.reached(deal.level(need - bounds.cashedLeast), bounds.cashedLow);
     if (low >= count) {
       return low;
     }
-    var forMost = deal.level(need - bounds.most);
-    var high = deal.reached(forMost, Math.min(bounds.high, bounds.cashedHigh));
+    var high = deal.reached(deal.level(need - bounds.cashedMost), bounds.cashedHigh);
     if (high < count) {
       return high;
     }
+    suits = 0;
+    var forLeast = deal.level(need - bounds.least);
+    var forMost = deal.level(need - bounds.most);
     if (forLeast == forMost) {
       var odd = forLeast == OpenDeal.WIN ? 1 : 0;
       deal.ask(Asked.PIPS);
@@ -215,10 +217,11 @@ final class OpenSearch {
     var game = deal.game;
     var worst = mine > top + rest ? game : -game;
     var best = top > Math.max(mine, second) + rest ? -game : mine + rest < top ? 0 : game;
-    if (bounds.least + worst >= need) {
+    suits = bounds.suits;
+    if (bounds.cashedLeast + worst >= need) {
       return ALL;
     }
-    if (bounds.most + best < need) {
+    if (bounds.cashedMost + best < need) {
       return -ALL;
     }
     if (worst == best) {

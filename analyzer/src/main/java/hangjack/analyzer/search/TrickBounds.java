@@ -6,8 +6,8 @@ package hangjack.analyzer.search;
  *
  * <p>Two kinds of bounds must not be mixed. {@link #least}, {@link #most}, {@link #low} and {@link
  * #high} hold however everybody plays, so that points may be sought while Game is settled by them.
- * {@link #cashedLow} and {@link #cashedHigh} hold only where a leader plays for them; they answer a
- * question but settle nothing.
+ * The others hold only where the leader plays for them, but both at once; they answer a question
+ * and settle nothing.
  */
 final class TrickBounds {
   private static final int MOST_PIPS = 10;
@@ -26,10 +26,15 @@ final class TrickBounds {
 
   int high;
 
-  /** Pips where the leader's side leads the trumps that nothing beats. */
-  int cashedLow;
+  /** Points and pips where the leader cashes the tricks that nobody can take from him. */
+  int cashedLeast;
 
+  int cashedMost;
+  int cashedLow;
   int cashedHigh;
+
+  /** The plain suits whose order of worthless cards these four depend on, a bit each. */
+  int suits;
 
   TrickBounds(OpenDeal deal) {
     this.deal = deal;
@@ -45,30 +50,37 @@ final class TrickBounds {
    * @param rest the pips among the cards left and the stock
    */
   void find(long left, int leader, int rest) {
+    suits = 0;
     least = 0;
     most = 0;
     low = 0;
     high = rest;
-    cashedLow = 0;
-    cashedHigh = rest;
     var stock = deal.undrawn();
     var prizesLeft = (left | stock) & deal.counted;
     var trumps = left & tables.trumps;
+    var countsPips = deal.twoSides && deal.asked() != Asked.PRIZES;
     if (trumps != 0) {
       var top = deal.holder(tables.highestTrump(trumps));
-      var mates = deal.sideOf(top);
-      var hands = hands(mates);
+      var hands = hands(deal.sideOf(top));
       // trumps that no other side can beat win their tricks for their side
-      var sure = sure(trumps & hands, (trumps & ~hands) | (stock & tables.trumps));
+      var sure = unbeaten(trumps & hands, (trumps & ~hands) | (stock & tables.trumps));
       for (var cards = prizesLeft & sure; cards != 0; cards &= cards - 1) {
         var points = deal.prize[top][Long.numberOfTrailingZeros(cards)];
         least += points;
         most += points;
       }
       prizesLeft &= ~sure;
-      if (deal.twoSides && deal.asked() != Asked.PRIZES) {
+      if (countsPips) {
         pips(left, leader, rest, trumps, top, sure);
       }
+    }
+    cashedLow = low;
+    cashedHigh = high;
+    cashedLeast = least;
+    cashedMost = most;
+    var cashed = 0L;
+    if (stock == 0) {
+      cashed = cashed(left, leader, trumps, rest, countsPips);
     }
     for (var cards = prizesLeft; cards != 0; cards &= cards - 1) {
       var card = Long.numberOfTrailingZeros(cards);
@@ -80,6 +92,10 @@ final class TrickBounds {
       }
       least += min;
       most += max;
+      var points = deal.prize[leader][card];
+      var isCashed = (cashed >>> card & 1) != 0;
+      cashedLeast += isCashed && deal.asks(leader) ? points : min;
+      cashedMost += isCashed && !deal.asks(leader) ? points : max;
     }
   }
 
@@ -89,20 +105,78 @@ final class TrickBounds {
       var tricks = Long.bitCount(left & deal.own[leader]);
       low = rest - top(left, tricks - tricksWon(trumps, deal.side));
       high = top(left, tricks - tricksWon(trumps, ~deal.side));
-      if ((deal.sideOf(top) >>> leader & 1) != 0) {
-        var cashed = cashed(left, leader, sure & deal.own[leader]);
-        if (deal.asks(top)) {
-          cashedLow = cashed;
-        } else {
-          cashedHigh = rest - cashed;
-        }
-      }
     }
     if (deal.asks(top)) {
       low = Math.max(low, pips);
     } else {
       high = Math.min(high, rest - pips);
     }
+  }
+
+  /**
+   * Finds what the leader wins where he leads his trumps that nothing beats; and then, if that has
+   * drawn all others, his other trumps and his plain cards that nothing beats. Nobody, his partner
+   * included, can take the lead from him, whatever the rules force him to play.
+   *
+   * @return the cards that the leader wins so for sure
+   */
+  private long cashed(long left, int leader, long trumps, int rest, boolean countsPips) {
+    var hand = left & deal.own[leader];
+    var others = left & ~hand;
+    var held = hand & trumps;
+    var winners = unbeaten(held, others & trumps);
+    var leads = Long.bitCount(winners);
+    var won = winners;
+    if (leads >= mostTrumps(left, leader)) {
+      winners = held;
+      leads = Long.bitCount(held);
+      for (var cards = hand & ~held; cards != 0; cards &= cards - 1) {
+        var card = Long.numberOfTrailingZeros(cards);
+        if ((tables.beats[card] & others & ~trumps) == 0) {
+          winners |= 1L << card;
+          if ((deal.worth >>> card & 1) == 0 && (others & tables.suits[card]) != 0) {
+            suits |= 1 << tables.suit(card);
+          }
+        }
+      }
+      won = winners == hand ? left : winners | trumps;
+    }
+    if (winners != 0 && countsPips) {
+      var pips = won == left ? rest : tables.pips(winners) + thrown(left, leader, winners, leads);
+      if (deal.asks(leader)) {
+        cashedLow = Math.max(low, pips);
+      } else {
+        cashedHigh = Math.min(high, rest - pips);
+      }
+    }
+    return won;
+  }
+
+  private int mostTrumps(long left, int leader) {
+    var most = 0;
+    for (var seat = 0; seat < players; seat++) {
+      if (seat != leader) {
+        most = Math.max(most, Long.bitCount(left & deal.own[seat] & tables.trumps));
+      }
+    }
+    return most;
+  }
+
+  /** The least pips that fall from other hands on some winners, of which so many are trumps. */
+  private int thrown(long left, int leader, long winners, int trumpLeads) {
+    var mates = deal.sideOf(leader);
+    var pips = 0;
+    for (var seat = 0; seat < players; seat++) {
+      if (seat != leader) {
+        var hand = left & deal.own[seat];
+        // a partner throws what he likes on trumps only: he must follow to plain cards
+        pips +=
+            (mates >>> seat & 1) != 0
+                ? thrown(hand, trumpLeads, true)
+                : thrown(hand, Long.bitCount(winners), false);
+      }
+    }
+    return pips;
   }
 
   private long hands(int seats) {
@@ -113,7 +187,8 @@ final class TrickBounds {
     return hands;
   }
 
-  private long sure(long trumps, long others) {
+  /** The trumps that nothing among the others beats. */
+  private long unbeaten(long trumps, long others) {
     var sure = 0L;
     for (var cards = trumps; cards != 0; cards &= cards - 1) {
       var card = Long.numberOfTrailingZeros(cards);
@@ -122,19 +197,6 @@ final class TrickBounds {
       }
     }
     return sure;
-  }
-
-  /** The least pips a leader's side wins where he leads the trumps that nothing beats. */
-  private int cashed(long left, int leader, long sure) {
-    var tricks = Long.bitCount(sure);
-    var pips = tables.pips(sure);
-    var mates = deal.sideOf(leader);
-    for (var seat = 0; seat < players; seat++) {
-      if (seat != leader) {
-        pips += thrown(deal.own[seat] & left, tricks, (mates >>> seat & 1) != 0);
-      }
-    }
-    return pips;
   }
 
   /** The pips a seat gives to so many leads of trumps at least, or at most where it likes to. */
@@ -178,14 +240,14 @@ final class TrickBounds {
     var most = 0;
     for (var seat = 0; seat < players; seat++) {
       if ((seats >>> seat & 1) != 0) {
-        most = Math.max(most, unbeaten(deal.own[seat] & trumps, against));
+        most = Math.max(most, winning(deal.own[seat] & trumps, against));
       }
     }
     return most;
   }
 
   /** How many of a hand's trumps win a trick however the others' trumps fall on them. */
-  private int unbeaten(long held, long against) {
+  private int winning(long held, long against) {
     var wins = 0;
     var free = against;
     // from the highest: what beats it beats all the lower ones, so it matters not which is used;
