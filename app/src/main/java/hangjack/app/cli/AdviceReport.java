@@ -3,6 +3,7 @@ package hangjack.app.cli;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.review.Advice;
 import hangjack.analyzer.review.FairValues;
+import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.search.OpenValues;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -41,12 +42,14 @@ final class AdviceReport {
   /**
    * The lines of a report.
    *
-   * @param advice empty where there is nothing to decide
+   * @param deal the deal that stops
+   * @param advice empty where there is none
    */
-  static List<String> of(Optional<Advice> advice, SeatWords seats, Language language) {
+  static List<String> of(ScoredDeal deal, Optional<Advice> advice, Language language) {
+    var seats = SeatWords.in(language, deal.record().names());
     return advice
         .map(given -> new AdviceReport(given, seats, language).lines())
-        .orElseGet(() -> List.of(AdviceWords.in(language).over()));
+        .orElseGet(() -> List.of(AdviceWords.in(language).none(deal.end(), false)));
   }
 
   private List<String> lines() {

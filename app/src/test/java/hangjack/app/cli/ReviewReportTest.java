@@ -16,7 +16,6 @@ import hangjack.analyzer.review.Verdict;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
 import hangjack.content.texts.Texts;
-import hangjack.content.words.SeatWords;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.EnumMap;
@@ -150,8 +149,8 @@ class ReviewReportTest {
             decision.open(),
             decision.fair().orElseThrow(),
             decision.reasons());
-    var seats = SeatWords.in(Languages.english());
-    var report = AdviceReport.of(Optional.of(advice), seats, Languages.english());
+    var deal = Reviews.review(WITH_SCORE).scored().deals().getFirst();
+    var report = AdviceReport.of(deal, Optional.of(advice), Languages.english());
     assertEquals("South is to play to trick 2.", report.getFirst());
     for (var line :
         List.of(
@@ -164,7 +163,7 @@ class ReviewReportTest {
     }
     assertEquals(
         List.of("The deal is over: there is nothing left to decide."),
-        AdviceReport.of(Optional.empty(), seats, Languages.english()));
+        AdviceReport.of(deal, Optional.empty(), Languages.english()));
   }
 
   @Test
