@@ -81,9 +81,7 @@ final class MoveOrder {
     for (var i = 0; i < number; i++) {
       var card = list[i];
       var order =
-          led < 0
-              ? leadOrder(card, left, hand)
-              : followOrder(card, at, played, best, winner, left);
+          led < 0 ? leadOrder(card, left, hand) : followOrder(card, at, played, best, winner, left);
       for (var kind = 0; kind < MEMORIES; kind++) {
         order += memory[places[kind]] == card + 1 ? TRUST[kind] : 0;
       }
@@ -92,8 +90,7 @@ final class MoveOrder {
     return number;
   }
 
-  private void places(
-      long hand, int at, long trick, int led, int best, int winner, int[] places) {
+  private void places(long hand, int at, long trick, int led, int best, int winner, int[] places) {
     var side = best < 0 ? 0 : deal.asks(at) == deal.asks(winner) ? 1 : 2;
     var suit = led < 0 ? CardPatterns.SUITS + 1 : tables.suit(led);
     var seen = ((long) deal.asked().ordinal() << 2 | at) << 2 | side;

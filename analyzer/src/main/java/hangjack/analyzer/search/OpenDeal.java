@@ -130,7 +130,7 @@ final class OpenDeal {
         && (tables.lower[card] & ~tables.lower[lowerCard] & ~(1L << lowerCard) & others) == 0;
   }
 
-/** Points of Game where so much is reached of what a tie needs. */
+  /** Points of Game where so much is reached of what a tie needs. */
   int gameAt(int count, int needed) {
     return count > needed ? game : count == needed ? tie : -game;
   }
@@ -169,7 +169,9 @@ final class OpenDeal {
     return drawn < stock.length;
   }
 
-  /** Who won each trick after which cards were drawn since the question was asked, two bits each. */
+  /**
+   * Who won each trick after which cards were drawn since the question was asked, two bits each.
+   */
   int drawers() {
     return drawers;
   }

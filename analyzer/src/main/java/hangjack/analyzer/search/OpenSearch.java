@@ -9,11 +9,12 @@ import java.util.Arrays;
  *
  * <p>How it works. A position at the beginning of a trick is the set of cards left and the leader.
  * What was won before is not part of it: the question is carried along instead, as the points that
- * are still needed from single cards ("prizes": the Jack, a taken Low, the joker, pegs) and a number
- * that is to be reached. With two sides that number is the pips needed for Game. Where prizes no
- * longer matter to the question, or Game no longer does, it becomes one of pips alone or of prizes
- * alone ({@link Asked}), which lets what is found out serve many scores. With three or four single
- * players Game depends on the pips of each, and the question holds them all until Game is settled.
+ * are still needed from single cards ("prizes": the Jack, a taken Low, the joker, pegs) and a
+ * number that is to be reached. With two sides that number is the pips needed for Game. Where
+ * prizes no longer matter to the question, or Game no longer does, it becomes one of pips alone or
+ * of prizes alone ({@link Asked}), which lets what is found out serve many scores. With three or
+ * four single players Game depends on the pips of each, and the question holds them all until Game
+ * is settled.
  *
  * <p>The answer is not yes or no but a bound: the most that is reached for sure, where that is what
  * was asked for or more; else what is not exceeded. So one answer serves all questions about the
@@ -144,8 +145,7 @@ final class OpenSearch {
   }
 
   /** Two sides: {@code count} is twice the pips the asking side must win from here for a tie. */
-  private int both(
-      long left, int leader, int need, int count, int rest, int ply) {
+  private int both(long left, int leader, int need, int count, int rest, int ply) {
     var forLeast = deal.level(need - bounds.least);
     var low = deal.reached(forLeast, Math.max(bounds.low, bounds.cashedLow));
     if (low >= count) {
@@ -174,7 +174,9 @@ final class OpenSearch {
     } else if (forLeast == OpenDeal.TIE || forMost == OpenDeal.TIE) {
       prizes = (forLeast << 2) | forMost;
     } else {
-      prizes = ((forLeast == OpenDeal.WIN ? OpenDeal.TIE : forLeast) << 2) | (forMost == OpenDeal.WIN ? OpenDeal.TIE : forMost);
+      prizes =
+          ((forLeast == OpenDeal.WIN ? OpenDeal.TIE : forLeast) << 2)
+              | (forMost == OpenDeal.WIN ? OpenDeal.TIE : forMost);
       shift = 1;
     }
     return found(left, leader, need, count, shift, prizes, rest, ply);
@@ -194,8 +196,7 @@ final class OpenSearch {
   }
 
   /** A single player against others: {@code count} holds the pips of each; all or nothing. */
-  private int many(
-      long left, int leader, int need, int count, int rest, int ply) {
+  private int many(long left, int leader, int need, int count, int rest, int ply) {
     var me = Integer.numberOfTrailingZeros(deal.side);
     var mine = pips(count, me);
     var top = 0;
@@ -304,8 +305,7 @@ final class OpenSearch {
     var hand = deal.own[at] & left;
     var legal = led < 0 ? hand : tables.legal(hand, led, best);
     var places = this.places[ply];
-    var number =
-        order.list(left, legal, at, played, trick, led, best, winner, hint, list, places);
+    var number = order.list(left, legal, at, played, trick, led, best, winner, hint, list, places);
     var wants = deal.asks(at);
     var found = wants ? Integer.MIN_VALUE : Integer.MAX_VALUE;
     var used = 0;
@@ -361,7 +361,17 @@ final class OpenSearch {
       var next = at + 1 == players ? 0 : at + 1;
       var first = led < 0 ? card : led;
       return play(
-          remaining, next, played + 1, now, first, nowBest, nowWinner, need, count, rest, ply + 1,
+          remaining,
+          next,
+          played + 1,
+          now,
+          first,
+          nowBest,
+          nowWinner,
+          need,
+          count,
+          rest,
+          ply + 1,
           -1);
     }
     var pips = tables.pips(now);

@@ -211,33 +211,33 @@ public final class OpenSolver {
       search.ask();
       if (card < 0) {
         return search.play(
-            left,
-            me,
-            trick.cards().size(),
-            onTable,
-            led,
-            best,
-            winner,
-            totals[total] - settled,
-            count,
-            rest,
-            0,
-              -1)
+                left,
+                me,
+                trick.cards().size(),
+                onTable,
+                led,
+                best,
+                winner,
+                totals[total] - settled,
+                count,
+                rest,
+                0,
+                -1)
             >= count;
       }
       return search.after(
-          card,
-          left,
-          me,
-          trick.cards().size(),
-          onTable,
-          led,
-          best,
-          winner,
-          totals[total] - settled,
-          count,
-          rest,
-          0)
+              card,
+              left,
+              me,
+              trick.cards().size(),
+              onTable,
+              led,
+              best,
+              winner,
+              totals[total] - settled,
+              count,
+              rest,
+              0)
           >= count;
     }
 

@@ -63,9 +63,9 @@ final class AdviceReport {
     }
     if (!advice.reasons().isEmpty()) {
       lines.add("");
-      for (var reason : advice.reasons()) {
-        reasons.of(advice.state(), advice.seat(), reason).forEach(line -> lines.add(INDENT + line));
-      }
+      reasons
+          .of(advice.state(), advice.seat(), advice.reasons())
+          .forEach(line -> lines.add(INDENT + line));
     }
     return lines;
   }
@@ -73,7 +73,7 @@ final class AdviceReport {
   private void table() {
     var values = advice.fair().values();
     var chances = values.values().stream().anyMatch(value -> value.win().isPresent());
-    var table = new TextTable(INDENT);
+    var table = new TextTable(INDENT).right(1, 2, 3);
     var titles = new ArrayList<String>();
     titles.add(column("choice"));
     titles.add(column("points"));
@@ -97,7 +97,7 @@ final class AdviceReport {
   }
 
   private String worth(FairValues.Value value) {
-    return value.ci95() == 0
+    return figures.isNothing(value.ci95())
         ? figures.aligned(value.points())
         : figures.interval(value.points(), value.ci95());
   }

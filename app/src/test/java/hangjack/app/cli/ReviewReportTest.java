@@ -155,9 +155,9 @@ class ReviewReportTest {
     for (var line :
         List.of(
             "a 48% chance of winning the match, and 0.8 points on average",
-            "Choice  Points       Chance to win the match  All cards seen",
-            "K♥      −0.30 ±0.05  37%                      1",
-            "K♠      0.80 ±0.05   48%                      −1",
+            "Choice       Points  Chance to win the match  All cards seen",
+            "K♥      −0.30 ±0.05                      37%               1",
+            "K♠       0.80 ±0.05                      48%              −1",
             "With 8♥: 8♥ J♥ K♥ 10♥")) {
       assertTrue(contains(report, line), String.join("\n", report));
     }

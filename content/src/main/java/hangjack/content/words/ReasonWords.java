@@ -45,6 +45,17 @@ public final class ReasonWords {
     return texts.text(winsMatches(reason) && texts.has(ofMatch) ? ofMatch : key, arguments);
   }
 
+  /**
+   * The same for where neither lines nor hands stand beside it: it is added where the cards are not
+   * the real ones.
+   */
+  public String alone(Reason reason) {
+    var text = text(reason);
+    return reason.hands().isEmpty()
+        ? text
+        : texts.text("verdicts.reason.example", Map.of("reason", text));
+  }
+
   /** Whether the better choice is known to win more matches; what decided is told then. */
   private static boolean winsMatches(Reason reason) {
     return reason.details().get(WIN) instanceof Reason.Detail.Amount(var amount) && amount > 0;

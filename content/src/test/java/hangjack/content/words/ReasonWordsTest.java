@@ -113,11 +113,16 @@ class ReasonWordsTest {
   void itIsSaidThatALineIsPlayedWithOtherCardsThanTheRealOnes() {
     var words = ReasonWords.in(Languages.english());
     assertEquals(
-        Optional.of(
-            "The line is played with one possible lie of the cards that South could not see."),
+        Optional.of("Shown with one possible lie of the cards that South could not see."),
         words.otherHands(Reviews.reason(ReasonCode.JACK_LOST), Seat.SOUTH));
     assertEquals(
         Optional.empty(), words.otherHands(Reviews.reason(ReasonCode.GAME_LOST), Seat.SOUTH));
+    assertEquals(
+        "After 8♥, West wins the jack of trumps (J♥) in trick 2; 6♥ saves it."
+            + " (Shown with one possible lie of the unseen cards.)",
+        words.alone(Reviews.reason(ReasonCode.JACK_LOST)));
+    var real = Reviews.reason(ReasonCode.GAME_LOST);
+    assertEquals(words.text(real), words.alone(real));
   }
 
   private static Reason reason(ReasonCode code, Map<String, Reason.Detail> details) {

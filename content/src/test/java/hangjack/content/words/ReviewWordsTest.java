@@ -104,6 +104,14 @@ class ReviewWordsTest {
   }
 
   @Test
+  void anIntervalThatIsNothingIsNotTold() {
+    var fair = first(Records.HUNG_JACK, Verdict.BLUNDER).fair().orElseThrow();
+    var words = MethodWords.in(Languages.english());
+    assertEquals("2,000 worlds drawn", words.method(fair, 0.004));
+    assertEquals("2,000 worlds drawn, ±0.01", words.method(fair, 0.006));
+  }
+
+  @Test
   void aDecisionThatWasNotValuedSaysNothing() {
     var decision = first(Records.HUNG_JACK, Verdict.MISTAKE);
     var unvalued =
