@@ -64,11 +64,8 @@ final class CallReasons {
       default -> details.put("trumps", trumpsHeld(state, chosen));
     }
     details.put("points", points);
-    if (code.get() == ReasonCode.SMUDGE_MISSED || code.get() == ReasonCode.GIFT_AT_WRONG_SCORE) {
-      details.put(
-          "win",
-          new Reason.Detail.Amount(
-              valuation.hasWins() ? valuation.win(instead) - valuation.win(at) : 0));
+    if (valuation.hasWins()) {
+      details.put("win", new Reason.Detail.Amount(valuation.win(instead) - valuation.win(at)));
     }
     return List.of(reason(code.get(), details));
   }

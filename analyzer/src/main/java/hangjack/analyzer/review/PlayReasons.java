@@ -318,7 +318,7 @@ final class PlayReasons {
       add(ReasonCode.TRICK_BETTER_LEFT, both().put("trick", number));
     } else if (chosenTrumps == bestTrumps && (chosenTrumps || chosen.suit() == best.suit())) {
       sameSuit();
-    } else {
+    } else if (!chosenTrumps && !bestTrumps) {
       add(ReasonCode.WRONG_CARD_THROWN_OFF, both());
     }
   }

@@ -4,7 +4,8 @@ import hangjack.analyzer.rules.Choice;
 
 /**
  * What went wrong with a choice. Each code names the details that come with it; {@code chosen} and
- * {@code best} are the cards chosen and better, {@code trick} the trick that proves it.
+ * {@code best} are the cards chosen and better, {@code trick} the trick that proves it. A call has
+ * {@code win}, the chance that was lost, where the record tells the score.
  */
 public enum ReasonCode implements Choice {
   /** The jack of trumps was played and another side wins it: {@code jack trick taker}. */

@@ -2,7 +2,9 @@ package hangjack.app.answers;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import hangjack.analyzer.review.Advice;
+import hangjack.analyzer.review.ScoredDeal;
 import hangjack.content.texts.Language;
+import hangjack.content.words.AdviceWords;
 import hangjack.content.words.ReasonWords;
 import hangjack.content.words.SeatWords;
 import java.util.List;
@@ -13,9 +15,11 @@ import java.util.OptionalInt;
 /**
  * What to do where a record stops.
  *
- * @param decision what is to be decided; null where the deal is over
+ * @param decision what is to be decided; null where there is no advice
+ * @param text why there is none; absent where there is
  */
-public record AdviceAnswer(@JsonInclude(JsonInclude.Include.ALWAYS) Optional<Decision> decision) {
+public record AdviceAnswer(
+    @JsonInclude(JsonInclude.Include.ALWAYS) Optional<Decision> decision, Optional<String> text) {
 
   /**
    * A decision that is still to be made.
@@ -40,12 +44,19 @@ public record AdviceAnswer(@JsonInclude(JsonInclude.Include.ALWAYS) Optional<Dec
   /**
    * Advice, told in a language.
    *
-   * @param advice empty where there is nothing to decide
-   * @param seats the names of the players
+   * @param deal the deal that stops
+   * @param advice what was found; empty where nothing was
+   * @param stopped whether it was not found in time
    */
-  public static AdviceAnswer of(Optional<Advice> advice, SeatWords seats, Language language) {
-    var words = ReasonWords.in(language, seats);
-    return new AdviceAnswer(advice.map(given -> decision(given, words)));
+  public static AdviceAnswer of(
+      ScoredDeal deal, Optional<Advice> advice, boolean stopped, Language language) {
+    var seats = SeatWords.in(language, deal.record().names());
+    var reasons = ReasonWords.in(language, seats);
+    Optional<String> none =
+        advice.isPresent()
+            ? Optional.empty()
+            : Optional.of(AdviceWords.in(language, seats).none(deal.end(), stopped));
+    return new AdviceAnswer(advice.map(given -> decision(given, reasons)), none);
   }
 
   private static Decision decision(Advice advice, ReasonWords words) {

@@ -44,7 +44,7 @@ record ReasonAnswer(
         names(reason.line()),
         names(reason.better()),
         reason.hands().map(_ -> hands(state, reason)),
-        words.text(reason));
+        words.alone(reason));
   }
 
   private static Map<String, List<String>> hands(DealState state, Reason reason) {

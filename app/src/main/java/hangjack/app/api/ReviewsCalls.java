@@ -8,7 +8,6 @@ import hangjack.analyzer.search.Watch;
 import hangjack.app.answers.AdviceAnswer;
 import hangjack.app.answers.ReviewAnswer;
 import hangjack.app.search.SearchDesk;
-import hangjack.content.words.SeatWords;
 import io.javalin.http.Context;
 import java.util.Map;
 
@@ -43,13 +42,16 @@ final class ReviewsCalls {
     var asked = asked(context);
     var settings = settings(asked);
     var last = ScoredMatch.of(RecordBody.read(asked)).deals().getLast();
-    var advice =
+    var answer =
         worked(
             context,
             (executor, watch) ->
-                Advising.of(last.record(), last.before(), settings, executor, watch));
-    var seats = SeatWords.in(asked.language(), last.record().names());
-    asked.answer(AdviceAnswer.of(advice, seats, asked.language()));
+                AdviceAnswer.of(
+                    last,
+                    Advising.of(last.record(), last.before(), settings, executor, watch),
+                    watch.stopped(),
+                    asked.language()));
+    asked.answer(answer);
   }
 
   private static Asked asked(Context context) {

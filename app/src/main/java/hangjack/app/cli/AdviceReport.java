@@ -3,6 +3,7 @@ package hangjack.app.cli;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.review.Advice;
 import hangjack.analyzer.review.FairValues;
+import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.search.OpenValues;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -41,12 +42,14 @@ final class AdviceReport {
   /**
    * The lines of a report.
    *
-   * @param advice empty where there is nothing to decide
+   * @param deal the deal that stops
+   * @param advice empty where there is none
    */
-  static List<String> of(Optional<Advice> advice, SeatWords seats, Language language) {
+  static List<String> of(ScoredDeal deal, Optional<Advice> advice, Language language) {
+    var seats = SeatWords.in(language, deal.record().names());
     return advice
         .map(given -> new AdviceReport(given, seats, language).lines())
-        .orElseGet(() -> List.of(AdviceWords.in(language).over()));
+        .orElseGet(() -> List.of(AdviceWords.in(language).none(deal.end(), false)));
   }
 
   private List<String> lines() {
@@ -60,9 +63,9 @@ final class AdviceReport {
     }
     if (!advice.reasons().isEmpty()) {
       lines.add("");
-      for (var reason : advice.reasons()) {
-        reasons.of(advice.state(), advice.seat(), reason).forEach(line -> lines.add(INDENT + line));
-      }
+      reasons
+          .of(advice.state(), advice.seat(), advice.reasons())
+          .forEach(line -> lines.add(INDENT + line));
     }
     return lines;
   }
@@ -70,7 +73,7 @@ final class AdviceReport {
   private void table() {
     var values = advice.fair().values();
     var chances = values.values().stream().anyMatch(value -> value.win().isPresent());
-    var table = new TextTable(INDENT);
+    var table = new TextTable(INDENT).right(1, 2, 3);
     var titles = new ArrayList<String>();
     titles.add(column("choice"));
     titles.add(column("points"));
@@ -94,7 +97,7 @@ final class AdviceReport {
   }
 
   private String worth(FairValues.Value value) {
-    return value.ci95() == 0
+    return figures.isNothing(value.ci95())
         ? figures.aligned(value.points())
         : figures.interval(value.points(), value.ci95());
   }

@@ -5,7 +5,6 @@ import hangjack.analyzer.review.Advising;
 import hangjack.analyzer.review.ScoredMatch;
 import hangjack.app.answers.AdviceAnswer;
 import hangjack.app.answers.RecordInput;
-import hangjack.content.words.SeatWords;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -37,9 +36,8 @@ final class AdviseCommand implements Callable<Integer> {
         var progress = ProgressLine.on(spec.commandLine().getErr(), answers.texts())) {
       advice = Advising.of(last.record(), last.before(), settings, threads, progress);
     }
-    var seats = SeatWords.in(answers.language(), last.record().names());
     return answers.asJson()
-        ? answers.json(AdviceAnswer.of(advice, seats, answers.language()))
-        : answers.lines(AdviceReport.of(advice, seats, answers.language()));
+        ? answers.json(AdviceAnswer.of(last, advice, false, answers.language()))
+        : answers.lines(AdviceReport.of(last, advice, answers.language()));
   }
 }

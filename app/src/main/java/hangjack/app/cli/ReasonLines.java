@@ -1,6 +1,7 @@
 package hangjack.app.cli;
 
 import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.record.RecordWriter;
@@ -14,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A reason to read: the sentence, and the lines of play that prove it, trick by trick. */
+/** Reasons to read: a sentence each, and the lines of play that prove them, trick by trick. */
 final class ReasonLines {
   private static final String NEXT_TRICK = "  ";
 
@@ -31,32 +32,42 @@ final class ReasonLines {
   }
 
   /**
-   * The lines of one reason.
+   * The lines of the reasons of a decision; what several of them are proved by is told once.
    *
    * @param state the deal at the decision
    * @param seat whose decision it is
    */
-  List<String> of(DealState state, Seat seat, Reason reason) {
+  List<String> of(DealState state, Seat seat, List<Reason> reasons) {
     var lines = new ArrayList<String>();
-    lines.add(words.text(reason));
+    for (var i = 0; i < reasons.size(); i++) {
+      var reason = reasons.get(i);
+      lines.add(words.text(reason));
+      if (i + 1 == reasons.size() || !areAlike(reason, reasons.get(i + 1))) {
+        proof(lines, state, seat, reason);
+      }
+    }
+    return lines;
+  }
+
+  private static boolean areAlike(Reason reason, Reason other) {
+    return reason.line().equals(other.line())
+        && reason.better().equals(other.better())
+        && reason.hands().equals(other.hands());
+  }
+
+  private void proof(List<String> lines, DealState state, Seat seat, Reason reason) {
     words.otherHands(reason, seat).ifPresent(lines::add);
     reason
         .hands()
-        .ifPresent(
-            hands ->
-                hands.forEach(
-                    (holder, hand) ->
-                        lines.add(
-                            texts.text(
-                                "command.review.hand",
-                                Map.of(
-                                    "seat",
-                                    seats.seat(holder),
-                                    "cards",
-                                    cards.shown(RecordWriter.sorted(hand, state.trumps())))))));
+        .ifPresent(hands -> hands.forEach((holder, hand) -> hand(lines, state, holder, hand)));
     played(lines, state, reason.line());
     played(lines, state, reason.better());
-    return lines;
+  }
+
+  private void hand(List<String> lines, DealState state, Seat holder, CardSet hand) {
+    var shown = cards.shown(RecordWriter.sorted(hand, state.trumps()));
+    lines.add(
+        texts.text("command.review.hand", Map.of("seat", seats.seat(holder), "cards", shown)));
   }
 
   private void played(List<String> lines, DealState state, List<Card> line) {

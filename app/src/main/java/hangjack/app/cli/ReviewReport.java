@@ -124,7 +124,7 @@ final class ReviewReport {
 
   /** What nothing beats has lost nothing, and there is no interval to tell. */
   private String lost(Decision decision, FairValues.Loss loss) {
-    return decision.verdict() == Verdict.BEST || loss.ci95() == 0
+    return decision.verdict() == Verdict.BEST || figures.isNothing(loss.ci95())
         ? figures.aligned(loss.points())
         : figures.interval(loss.points(), loss.ci95());
   }
@@ -141,9 +141,7 @@ final class ReviewReport {
     for (var decision : telling) {
       line(title(decision));
       words.decision(decision).ifPresent(this::deeper);
-      for (var reason : decision.reasons()) {
-        reasons.of(decision.state(), decision.seat(), reason).forEach(this::deeper);
-      }
+      reasons.of(decision.state(), decision.seat(), decision.reasons()).forEach(this::deeper);
       words.luckOf(decision).ifPresent(this::deeper);
     }
   }

@@ -11,11 +11,12 @@ import hangjack.analyzer.review.Decision;
 import hangjack.analyzer.review.ReasonCode;
 import hangjack.analyzer.review.Review;
 import hangjack.analyzer.review.ReviewedDeal;
+import hangjack.analyzer.review.ScoredDeal;
+import hangjack.analyzer.review.ScoredMatch;
 import hangjack.analyzer.review.Verdict;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
 import hangjack.content.words.ReasonWords;
-import hangjack.content.words.SeatWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -182,16 +183,32 @@ class ReviewAnswerTest {
             decision.open(),
             decision.fair().orElseThrow(),
             decision.reasons());
-    var answer = advice(Optional.of(advice)).get("decision");
+    assertEquals("decision", names(advice(Records.HUNG_JACK, Optional.of(advice))));
+    var answer = advice(Records.HUNG_JACK, Optional.of(advice)).get("decision");
     assertEquals("kind seat trick open fair best reasons", names(answer));
     assertEquals("method worlds values best", names(answer.get("fair")));
     assertEquals(answer.at("/fair/best"), answer.get("best"));
-    assertEquals("{\"decision\":null}", advice(Optional.empty()).toString());
   }
 
-  private static JsonNode advice(Optional<Advice> advice) {
+  @Test
+  void whereThereIsNoAdviceItIsSaidWhy() {
+    assertEquals(
+        "{\"decision\":null,\"text\":\"The deal is over: there is nothing left to decide.\"}",
+        advice(Records.HUNG_JACK, Optional.empty()).toString());
+    var stops = Records.HUNG_JACK.substring(0, Records.HUNG_JACK.indexOf("2. S"));
+    assertTrue(advice(stops, Optional.empty()).toString().contains("does not tell all the cards"));
+    assertEquals(
+        "Time was up before the choices were valued.",
+        AdviceAnswer.of(scored(stops), Optional.empty(), true, english()).text().orElse(""));
+  }
+
+  private static JsonNode advice(String record, Optional<Advice> advice) {
     return new JsonMapper()
-        .readTree(Json.write(AdviceAnswer.of(advice, SeatWords.in(english()), english())));
+        .readTree(Json.write(AdviceAnswer.of(scored(record), advice, false, english())));
+  }
+
+  private static ScoredDeal scored(String record) {
+    return ScoredMatch.of(Records.read(record)).deals().getLast();
   }
 
   private static String withoutTexts(String json) {

@@ -16,7 +16,6 @@ import hangjack.analyzer.review.Verdict;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
 import hangjack.content.texts.Texts;
-import hangjack.content.words.SeatWords;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.EnumMap;
@@ -150,21 +149,21 @@ class ReviewReportTest {
             decision.open(),
             decision.fair().orElseThrow(),
             decision.reasons());
-    var seats = SeatWords.in(Languages.english());
-    var report = AdviceReport.of(Optional.of(advice), seats, Languages.english());
+    var deal = Reviews.review(WITH_SCORE).scored().deals().getFirst();
+    var report = AdviceReport.of(deal, Optional.of(advice), Languages.english());
     assertEquals("South is to play to trick 2.", report.getFirst());
     for (var line :
         List.of(
             "a 48% chance of winning the match, and 0.8 points on average",
-            "Choice  Points       Chance to win the match  All cards seen",
-            "K♥      −0.30 ±0.05  37%                      1",
-            "K♠      0.80 ±0.05   48%                      −1",
+            "Choice       Points  Chance to win the match  All cards seen",
+            "K♥      −0.30 ±0.05                      37%               1",
+            "K♠       0.80 ±0.05                      48%              −1",
             "With 8♥: 8♥ J♥ K♥ 10♥")) {
       assertTrue(contains(report, line), String.join("\n", report));
     }
     assertEquals(
         List.of("The deal is over: there is nothing left to decide."),
-        AdviceReport.of(Optional.empty(), seats, Languages.english()));
+        AdviceReport.of(deal, Optional.empty(), Languages.english()));
   }
 
   @Test

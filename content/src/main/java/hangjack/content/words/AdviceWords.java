@@ -1,5 +1,6 @@
 package hangjack.content.words;
 
+import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.review.Advice;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -66,8 +67,16 @@ public final class AdviceWords {
             });
   }
 
-  /** That there is nothing to decide. */
-  public String over() {
-    return texts.text("verdicts.advice.over");
+  /**
+   * Why there is no advice.
+   *
+   * @param end the deal where the record stops
+   * @param stopped whether the choices were not valued in time
+   */
+  public String none(DealState end, boolean stopped) {
+    if (end.toAct().isEmpty()) {
+      return texts.text("verdicts.advice.over");
+    }
+    return texts.text(stopped ? "verdicts.advice.stopped" : "verdicts.advice.unknown");
   }
 }

@@ -39,6 +39,11 @@ public final class FigureWords {
     return shown(aligned, rounded(figure, DECIMALS));
   }
 
+  /** Whether nothing of a figure is left when it is written. */
+  public boolean isNothing(double figure) {
+    return rounded(figure, DECIMALS).signum() == 0;
+  }
+
   /** A figure with half the width of its interval, both for a column: {@code 1.10 ±0.06}. */
   public String interval(double figure, double half) {
     return texts.text(

@@ -26,13 +26,14 @@ public final class MethodWords {
    * @param half half the width of the interval of the figure that is told, in points
    */
   public String method(FairValues values, double half) {
+    var arguments = Map.of("worlds", values.worlds(), "half", figures.number(half));
+    return texts.text("verdicts.method." + key(values, half), arguments);
+  }
+
+  private String key(FairValues values, double half) {
     return switch (values.method()) {
-      case ENUMERATED ->
-          texts.text("verdicts.method.enumerated", Map.of("worlds", values.worlds()));
-      case SAMPLED ->
-          texts.text(
-              "verdicts.method.sampled",
-              Map.of("worlds", values.worlds(), "half", figures.number(half)));
+      case ENUMERATED -> "enumerated";
+      case SAMPLED -> figures.isNothing(half) ? "drawn" : "sampled";
     };
   }
 }

@@ -42,7 +42,23 @@ public final class ReasonWords {
     reason.details().forEach((name, detail) -> arguments.put(name, shown(name, detail)));
     var key = "verdicts.reason." + reason.code().publicName();
     var ofMatch = key + ".match";
-    return texts.text(arguments.containsKey(WIN) && texts.has(ofMatch) ? ofMatch : key, arguments);
+    return texts.text(winsMatches(reason) && texts.has(ofMatch) ? ofMatch : key, arguments);
+  }
+
+  /**
+   * The same for where neither lines nor hands stand beside it: it is added where the cards are not
+   * the real ones.
+   */
+  public String alone(Reason reason) {
+    var text = text(reason);
+    return reason.hands().isEmpty()
+        ? text
+        : texts.text("verdicts.reason.example", Map.of("reason", text));
+  }
+
+  /** Whether the better choice is known to win more matches; what decided is told then. */
+  private static boolean winsMatches(Reason reason) {
+    return reason.details().get(WIN) instanceof Reason.Detail.Amount(var amount) && amount > 0;
   }
 
   /**

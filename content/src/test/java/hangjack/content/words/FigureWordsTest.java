@@ -1,6 +1,8 @@
 package hangjack.content.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hangjack.content.texts.Languages;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,8 @@ class FigureWordsTest {
     assertEquals("0", words.number(-0.004));
     assertEquals("0.00", words.aligned(-0.004));
     assertEquals("−12.50", words.aligned(-12.5));
+    assertTrue(words.isNothing(0.004));
+    assertFalse(words.isNothing(0.006));
   }
 
   @Test

@@ -10,7 +10,8 @@ import hangjack.analyzer.review.Reason;
 import hangjack.analyzer.review.ReasonCode;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
-import java.util.HashMap;
+import hangjack.content.texts.Texts;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,16 +46,16 @@ class ReasonWordsTest {
       delimiter = '|',
       value = {
         "en | J♥ exposes the jack of trumps: West wins it in trick 2."
-            + " | 6♥ is worth 0.8 points more on average"
+            + " | in the end 6♥ brings 0.8 points more."
             + " | it wins 9 more matches in 100.",
         "fr | V♥ expose le valet d’atout : Ouest le prend au pli 2."
-            + " | 6♥ vaut 0,8 point de plus en moyenne"
+            + " | au bout du compte, 6♥ rapporte 0,8 point de plus."
             + " | il gagne 9 parties de plus sur 100.",
         "it | J♥ espone il fante di briscola: Ovest lo prende nella presa 2."
-            + " | 6♥ vale in media 0,8 punti in più"
+            + " | alla fine 6♥ porta 0,8 punti in più."
             + " | vince 9 partite in più su 100.",
         "pt | J♥ expõe o valete de trunfo: Oeste o pega na vaza 2."
-            + " | 6♥ vale em média 0,8 ponto a mais"
+            + " | no fim, 6♥ rende 0,8 ponto a mais."
             + " | ele ganha 9 partidas a mais em 100."
       })
   void aReasonNamesCardsSeatsAndWhatItsFiguresCount(
@@ -75,9 +76,25 @@ class ReasonWordsTest {
         ReasonWords.in(Languages.english()).text(reason));
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void everyReasonThatIsJudgedByMatchesTellsThemInEachLanguage(ReasonCode code) {
+    for (var language : Languages.all()) {
+      if (Texts.in(language).has("verdicts.reason." + code.publicName() + ".match")) {
+        var details = new LinkedHashMap<>(Reviews.reason(code).details());
+        details.put("win", new Reason.Detail.Amount(0.031));
+        var text = ReasonWords.in(language).text(reason(code, details));
+        assertTrue(text.contains(FigureWords.in(language).matchesInHundred(0.031)), text);
+        details.put("win", new Reason.Detail.Amount(0));
+        var points = ReasonWords.in(language).text(reason(code, details));
+        assertTrue(points.contains(FigureWords.in(language).points(0.8)), points);
+      }
+    }
+  }
+
   @Test
   void aPegIsAWholeNumberOfPoints() {
-    var details = new HashMap<>(Reviews.reason(ReasonCode.PEG_COULD_BE_WON).details());
+    var details = new LinkedHashMap<>(Reviews.reason(ReasonCode.PEG_COULD_BE_WON).details());
     details.put("points", new Reason.Detail.Count(5));
     assertEquals(
         "6♥ wins 5♥ in trick 2 and pegs 5 points; 8♥ does not.",
@@ -96,11 +113,16 @@ class ReasonWordsTest {
   void itIsSaidThatALineIsPlayedWithOtherCardsThanTheRealOnes() {
     var words = ReasonWords.in(Languages.english());
     assertEquals(
-        Optional.of(
-            "The line is played with one possible lie of the cards that South could not see."),
+        Optional.of("Shown with one possible lie of the cards that South could not see."),
         words.otherHands(Reviews.reason(ReasonCode.JACK_LOST), Seat.SOUTH));
     assertEquals(
         Optional.empty(), words.otherHands(Reviews.reason(ReasonCode.GAME_LOST), Seat.SOUTH));
+    assertEquals(
+        "After 8♥, West wins the jack of trumps (J♥) in trick 2; 6♥ saves it."
+            + " (Shown with one possible lie of the unseen cards.)",
+        words.alone(Reviews.reason(ReasonCode.JACK_LOST)));
+    var real = Reviews.reason(ReasonCode.GAME_LOST);
+    assertEquals(words.text(real), words.alone(real));
   }
 
   private static Reason reason(ReasonCode code, Map<String, Reason.Detail> details) {

@@ -104,6 +104,14 @@ class ReviewWordsTest {
   }
 
   @Test
+  void anIntervalThatIsNothingIsNotTold() {
+    var fair = first(Records.HUNG_JACK, Verdict.BLUNDER).fair().orElseThrow();
+    var words = MethodWords.in(Languages.english());
+    assertEquals("2,000 worlds drawn", words.method(fair, 0.004));
+    assertEquals("2,000 worlds drawn, ±0.01", words.method(fair, 0.006));
+  }
+
+  @Test
   void aDecisionThatWasNotValuedSaysNothing() {
     var decision = first(Records.HUNG_JACK, Verdict.MISTAKE);
     var unvalued =
@@ -144,17 +152,17 @@ class ReviewWordsTest {
       delimiter = '|',
       value = {
         "en | North: 7 decisions, 2 of them with only one choice. Each of the others lost 0.21"
-            + " points on average (±0.04), an accuracy of 66 out of 100. Luck of the cards: −0.6"
-            + " points. | North: 1 decision, with only one choice. Luck of the cards: 1 point.",
+            + " points on average (±0.04), an accuracy of 66 out of 100. Luck: −0.6"
+            + " points. | North: 1 decision, with only one choice. Luck: 1 point.",
         "fr | Nord : 7 décisions, dont 2 à choix unique. Les autres ont coûté chacune 0,21 point en"
-            + " moyenne (±0,04), soit une précision de 66 sur 100. Chance aux cartes : −0,6 point."
-            + " | Nord : 1 décision, à choix unique. Chance aux cartes : 1 point.",
+            + " moyenne (±0,04), soit une précision de 66 sur 100. Chance : −0,6 point."
+            + " | Nord : 1 décision, à choix unique. Chance : 1 point.",
         "it | Nord: 7 decisioni, di cui 2 con una sola scelta. Ognuna delle altre è costata in media"
-            + " 0,21 punti (±0,04), per una precisione di 66 su 100. Fortuna nelle carte: −0,6"
-            + " punti. | Nord: 1 decisione, con una sola scelta. Fortuna nelle carte: 1 punto.",
+            + " 0,21 punti (±0,04), per una precisione di 66 su 100. Fortuna: −0,6"
+            + " punti. | Nord: 1 decisione, con una sola scelta. Fortuna: 1 punto.",
         "pt | Norte: 7 decisões, 2 delas com uma só escolha. Cada uma das outras custou em média"
-            + " 0,21 ponto (±0,04), uma precisão de 66 em 100. Sorte nas cartas: −0,6 ponto."
-            + " | Norte: 1 decisão, com uma só escolha. Sorte nas cartas: 1 ponto."
+            + " 0,21 ponto (±0,04), uma precisão de 66 em 100. Sorte: −0,6 ponto."
+            + " | Norte: 1 decisão, com uma só escolha. Sorte: 1 ponto."
       })
   void aPlayerIsToldByErrorsAndLuck(String language, String free, String forced) {
     var words = ReviewWords.in(in(language));
@@ -214,7 +222,8 @@ class ReviewWordsTest {
       var words = AdviceWords.in(language);
       assertFalse(words.question(advice(decision, kind, OptionalInt.of(1))).isBlank());
       assertTrue(words.best(advice(decision, kind, OptionalInt.of(1))).orElse("").contains("%"));
-      assertFalse(words.over().isBlank());
+      assertFalse(words.none(decision.state(), true).isBlank());
+      assertFalse(words.none(decision.state(), false).isBlank());
     }
   }
 
@@ -222,8 +231,8 @@ class ReviewWordsTest {
   void theBestPlayIsToldByItsScore() {
     var best = Reviews.hungJack().deals().getFirst().best().orElseThrow();
     assertEquals(
-        "With all cards seen and everybody playing best from the first lead: Ann and Ben 6 and"
-            + " East–West 0.",
+        "With all cards seen and everybody playing best from the first lead, the play would bring:"
+            + " Ann and Ben 6 and East–West 0.",
         ReviewWords.in(
                 Languages.english(),
                 SeatWords.in(Languages.english(), Map.of(Seat.NORTH, "Ann", Seat.SOUTH, "Ben")))

@@ -125,7 +125,9 @@ final class ReviewsIT {
 
   @Test
   void aDealThatIsOverLeavesNothingToAdvise() {
-    assertEquals("{\"decision\":null}", answer("advice", Example.RECORD, FEW));
+    assertEquals(
+        "{\"decision\":null,\"text\":\"The deal is over: there is nothing left to decide.\"}",
+        answer("advice", Example.RECORD, FEW));
     assertEquals(
         new Result(0, "The deal is over: there is nothing left to decide.\n", ""),
         Program.runWith(Example.RECORD, "advise", "-"));
