@@ -114,10 +114,8 @@ final class OpenSearch {
     }
     bounds.find(left, leader, rest);
     return switch (asked) {
-      case PIPS ->
-          bounded(left, leader, count, bounds.cashedLow, bounds.cashedHigh, rest, ply);
-      case PRIZES ->
-          bounded(left, leader, count, bounds.cashedLeast, bounds.cashedMost, rest, ply);
+      case PIPS -> bounded(left, leader, count, bounds.cashedLow, bounds.cashedHigh, rest, ply);
+      case PRIZES -> bounded(left, leader, count, bounds.cashedLeast, bounds.cashedMost, rest, ply);
       case BOTH -> both(left, leader, need, count, rest, ply);
       case MANY -> many(left, leader, need, count, rest, ply);
     };
@@ -144,8 +142,7 @@ final class OpenSearch {
   }
 
   /** Two sides: {@code count} is twice the pips the asking side must win from here for a tie. */
-  private int both(
-      long left, int leader, int need, int count, int rest, int ply) {
+  private int both(long left, int leader, int need, int count, int rest, int ply) {
     suits = bounds.suits;
     var low = deal.reached(deal.level(need - bounds.cashedLeast), bounds.cashedLow);
     if (low >= count) {
