@@ -27,7 +27,7 @@ final class ThumbCalls {
   /** A player bids as many points as are likely, and this part of one more. */
   private static final double HOPE = 0.5;
 
-  /** The same in pairs, where a partner's bid need not be outbid. */
+  /** The same in pairs, where each set-back costs the partner too. */
   private static final double HOPE_IN_PAIRS = 0.3;
 
   /** How much of the highest bid may be wanting where it wins the match. */
@@ -81,10 +81,10 @@ final class ThumbCalls {
     var rules = state.rules();
     var highest = Bidding.highestBid(rules, state.calls());
     var hope =
-        (rules.partnerships() ? HOPE_IN_PAIRS : HOPE)
+        (rules.seating().partnerships() ? HOPE_IN_PAIRS : HOPE)
             + (toGo(state, false) <= ABOUT_TO_WIN ? BOLD : 0);
     var made = ThumbPitch.made(sight);
-    var worth = (int) Math.floor(made + hope);
+    var worth = Math.min(rules.maxBid(), (int) Math.floor(made + hope));
     if (rules.smudge() == Smudge.WINS_UNLESS_IN_HOLE) {
       var scored = rules.made(state.before(), rules.seating().sideOf(sight.seat));
       var dares = scored >= 0 && made >= rules.maxBid() - ALL - ALL_LONG * rules.target();
@@ -123,7 +123,7 @@ final class ThumbCalls {
     var sum = 0.0;
     for (var rank : Rank.values()) {
       var points = rules.turnUpPoints().of(Card.of(rank, Suit.SPADES));
-      sum += points > 0 && points >= toGo ? MATCH : points;
+      sum += rules.immediatePointsCanWin() && points > 0 && points >= toGo ? MATCH : points;
     }
     return sum / Rank.values().length;
   }

@@ -15,18 +15,44 @@ final class ThumbHand {
   /** How a partner's hand shares in what neither hand is sure of. */
   private static final double PARTNER = 1.0 / 3;
 
+  /** The chance of a Low that goes to its taker with one trump, and what each further one adds. */
   private static final double LOW_TAKEN = 0.25;
+
   private static final double LOW_LENGTH = 0.1;
+
+  /** The chance to save the own jack, what each trump beside it adds, and each above it. */
   private static final double JACK_ALONE = 0.5;
+
   private static final double JACK_GUARD = 0.2;
   private static final double JACK_HONOUR = 0.1;
+  private static final double JACK_PARTNER = 0.15;
+
+  /** The chance to catch another's jack with each trump held, and with each above the jack. */
   private static final double CATCH = 0.08;
+
   private static final double CATCH_HONOUR = 0.15;
+
+  /** The chance of Game with nothing, and what trumps, high trumps, aces and tens add. */
   private static final double GAME_ALONE = 0.1;
+
   private static final double GAME_TRUMP = 0.12;
   private static final double GAME_HONOUR = 0.08;
   private static final double GAME_ACE = 0.08;
   private static final double GAME_TEN = 0.05;
+
+  /** What a joker held, or in another hand, makes of its points. */
+  private static final double JOKER_HELD = 0.5;
+
+  private static final double JOKER_OUT = 0.2;
+
+  /** The share of its pegs that a trump brings, and what each trump and each high one pegs more. */
+  private static final double PEGGED = 0.5;
+
+  private static final double PEGS_LENGTH = 2;
+  private static final double PEGS_HONOUR = 3;
+
+  /** No point of a deal is surer than this before it is played. */
+  private static final double SUREST = 0.95;
 
   /** What each trump after the first is worth beyond what it makes by itself, in points. */
   private static final double LENGTH = 0.3;
@@ -88,10 +114,10 @@ final class ThumbHand {
     return partnersShare(Math.pow(1 - out, Long.bitCount(hidden & (-2L << highest) & natural())));
   }
 
-  double low() {
+  private double low() {
     var suit = held & ~(1L << Card.JOKER.index());
     if (rules.lowCredit() == LowCredit.TAKER) {
-      return Math.min(0.9, partnersShare(LOW_TAKEN + LOW_LENGTH * (Long.bitCount(suit) - 1)));
+      return Math.min(SUREST, partnersShare(LOW_TAKEN + LOW_LENGTH * (Long.bitCount(suit) - 1)));
     }
     if (suit == 0) {
       return partnersShare(0);
@@ -107,12 +133,12 @@ final class ThumbHand {
     var length = Long.bitCount(held);
     if (holdsJack()) {
       var saved = JACK_ALONE + JACK_GUARD * (length - 1) + JACK_HONOUR * honours;
-      return Math.min(0.95, saved + (rules.partnerships() ? 0.15 : 0));
+      return Math.min(SUREST, saved + (inPairs() ? JACK_PARTNER : 0));
     }
     if ((hidden & bit(Rank.JACK)) == 0) {
       return 0;
     }
-    var caught = Math.min(0.9, CATCH * length + CATCH_HONOUR * honours);
+    var caught = Math.min(SUREST, CATCH * length + CATCH_HONOUR * honours);
     return out * partnersShare(caught);
   }
 
@@ -125,11 +151,11 @@ final class ThumbHand {
             + GAME_HONOUR * honours
             + GAME_ACE * count(plain, Rank.ACE)
             + GAME_TEN * count(sight.hand, Rank.TEN) * (rules.tenValue() > 0 ? 1 : 0);
-    return Math.min(0.95, partnersShare(game));
+    return Math.min(SUREST, partnersShare(game));
   }
 
   private double joker() {
-    return rules.jokerPoints() * (sight.holds(Card.JOKER) ? 0.5 : 0.2 * out);
+    return rules.jokerPoints() * (sight.holds(Card.JOKER) ? JOKER_HELD : JOKER_OUT * out);
   }
 
   private double pegs() {
@@ -138,9 +164,11 @@ final class ThumbHand {
     }
     var sum = 0.0;
     for (var card : new CardSet(held)) {
-      sum += 0.5 * rules.pegPoints().of(card, trump);
+      sum += PEGGED * rules.pegPoints().of(card, trump);
     }
-    return sum + 3 * Long.bitCount(held & -bit(Rank.JACK)) + 2 * Long.bitCount(held);
+    return sum
+        + PEGS_HONOUR * Long.bitCount(held & -bit(Rank.JACK) & natural())
+        + PEGS_LENGTH * Long.bitCount(held);
   }
 
   private boolean holdsJack() {
@@ -148,9 +176,14 @@ final class ThumbHand {
   }
 
   private double partnersShare(double chance) {
-    return rules.partnerships() && rules.players() == 4 ? chance + (1 - chance) * PARTNER : chance;
+    return inPairs() ? chance + (1 - chance) * PARTNER : chance;
   }
 
+  private boolean inPairs() {
+    return rules.seating().partnerships();
+  }
+
+  /** The suit of trumps without a joker. */
   private long natural() {
     return CardSet.all(trump).bits();
   }

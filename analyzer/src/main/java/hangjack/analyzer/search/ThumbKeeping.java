@@ -5,10 +5,10 @@ import hangjack.analyzer.cards.Rank;
 
 /** What it is worth, in points, to keep a card for a later trick. */
 final class ThumbKeeping {
-  /** A trump that nothing beats takes this many tricks of the usual worth. */
+  /** A trump that nothing beats is kept as if it took so many tricks of the usual worth. */
   private static final double BEST_TRUMP = 3.5;
 
-  /** The same for the lowest trump. */
+  /** The same for a trump that all others beat. */
   private static final double LOW_TRUMP = 1.4;
 
   /** The same for a card of a plain suit that only trumps beat. */
@@ -17,13 +17,17 @@ final class ThumbKeeping {
   /** The share of its own worth that a card of a plain suit brings later. */
   private static final double OWN_WORTH = -0.05;
 
-  /**
-   * The chance that the jack is saved later: by itself, with each trump beside it, by a high one.
-   */
+  /** The chance that the jack is saved though a trump above it is in another hand. */
   private static final double JACK_ALONE = 0.8;
 
+  /** What each trump beside it adds to that chance. */
   private static final double JACK_GUARD = 0.1;
+
+  /** What each trump above it in the same hand adds further. */
   private static final double JACK_HONOUR = 0.07;
+
+  /** The jack is never quite safe while a higher trump is out. */
+  private static final double SAFEST = 0.95;
 
   /** The chance that a trump above it catches a jack that another holds. */
   private static final double CATCH = 0.35;
@@ -67,7 +71,7 @@ final class ThumbKeeping {
     var trumps = Long.bitCount(sight.trumps() & sight.hand) - 1;
     var saved = JACK_ALONE + JACK_GUARD * trumps + JACK_HONOUR * Long.bitCount(above & sight.hand);
     var danger = ThumbChances.holdsOne(Long.bitCount(sight.unseen), feared, held());
-    var chance = 1 - danger * (1 - Math.min(0.95, saved));
+    var chance = 1 - danger * (1 - Math.min(SAFEST, saved));
     return chance * rules.jackPoints() - (1 - chance) * rules.hangJackPoints();
   }
 
@@ -86,7 +90,7 @@ final class ThumbKeeping {
     } else if (!card.isJoker() && card.rank().compareTo(Rank.JACK) > 0) {
       keep += CATCH * jackAbroad * rules.hangJackPoints();
     }
-    return keep + 0.0;
+    return keep;
   }
 
   private double plain(Card card) {

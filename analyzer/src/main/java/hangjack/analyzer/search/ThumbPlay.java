@@ -12,9 +12,6 @@ import hangjack.analyzer.play.Following;
  * and kept to catch the others' jack, and of equal cards the lowest goes.
  */
 final class ThumbPlay {
-  /** What the lead of the next trick is worth, in usual tricks. */
-  private static final double LEAD = 0.0;
-
   /** What points of another count where several play each for himself. */
   private static final double ONE_OF_SEVERAL = 0.6;
 
@@ -26,6 +23,9 @@ final class ThumbPlay {
 
   /** What it is worth to be rid of a plain suit while trumps are held, in usual tricks. */
   private static final double VOID = 0.07;
+
+  /** How much an open card to be drawn counts. */
+  private static final double DRAWN = 0.5;
 
   /** Prefers the lower of equal cards; far below any point. */
   private static final double RANK = 1e-4;
@@ -86,7 +86,7 @@ final class ThumbPlay {
     var chance = chances.ours(card, Math.max(won, lost));
     var against = sight.twoSides() ? 1 : ONE_OF_SEVERAL;
     var score =
-        chance * (won + coming + LEAD * trickWorth)
+        chance * (won + coming)
             - (1 - chance) * against * (lost + coming)
             - keeping.of(card)
             - RANK * rank(card);
@@ -124,8 +124,6 @@ final class ThumbPlay {
   private double drawn(Card top) {
     return DRAWN * (sight.isTrump(top) ? keeping.of(top) : worth.of(top));
   }
-
-  private static final double DRAWN = 0.5;
 
   private int rank(Card card) {
     return card.isJoker() ? 0 : card.rank().ordinal() + (sight.isTrump(card) ? 13 : 0);

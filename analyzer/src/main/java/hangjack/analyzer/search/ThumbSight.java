@@ -140,9 +140,9 @@ final class ThumbSight {
     return plain(led.suit()) | (hadToTrump ? trumps() : 0);
   }
 
-  /** Whether each side is one of two. */
+  /** Whether two sides play, so that what one wins the other loses. */
   boolean twoSides() {
-    return rules.partnerships() || rules.players() == 2;
+    return rules.seating().sides().size() == 2;
   }
 
   boolean isOurs(Seat other) {
@@ -159,7 +159,7 @@ final class ThumbSight {
     return unseen & ~lacking[other.ordinal()];
   }
 
-  /** How many cards the seats hold that have not played to this trick. */
+  /** How many cards each seat holds that has not played to this trick. */
   int handSize() {
     return Long.bitCount(hand);
   }

@@ -13,6 +13,9 @@ final class ThumbWorth {
   /** How much of the points for Game all the pips in play together weigh. */
   private static final double GAME = 1.8;
 
+  /** The lowest card of each suit. */
+  private static final long TWOS = 1L | (1L << 13) | (1L << 26) | (1L << 39);
+
   private final ThumbSight sight;
   private final RuleSet rules;
   private final double pip;
@@ -85,9 +88,6 @@ final class ThumbWorth {
   }
 
   private static long all(Rank rank) {
-    return (1L << rank.ordinal())
-        | 1L << (13 + rank.ordinal())
-        | 1L << (26 + rank.ordinal())
-        | 1L << (39 + rank.ordinal());
+    return TWOS << rank.ordinal();
   }
 }
