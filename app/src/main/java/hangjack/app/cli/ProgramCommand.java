@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
       RulesCommand.class,
       LanguagesCommand.class,
       SheetCommand.class,
-      LessonsCommand.class
+      LessonsCommand.class,
+      SelfplayCommand.class
     })
 final class ProgramCommand implements Callable<Integer> {
   static final String NAME = "hangjack";

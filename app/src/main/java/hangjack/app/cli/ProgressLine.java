@@ -14,13 +14,17 @@ final class ProgressLine implements Watch, AutoCloseable {
   /** Clears from the cursor to the end of the line. */
   private static final String CLEAR = "\033[K";
 
+  private static final String REVIEW = "command.review.progress";
+
   private final PrintWriter out;
   private final Texts texts;
+  private final String sentence;
   private final boolean shown;
 
-  private ProgressLine(PrintWriter out, Texts texts, boolean shown) {
+  private ProgressLine(PrintWriter out, Texts texts, String sentence, boolean shown) {
     this.out = out;
     this.texts = texts;
+    this.sentence = sentence;
     this.shown = shown;
   }
 
@@ -29,12 +33,21 @@ final class ProgressLine implements Watch, AutoCloseable {
    * pipe.
    */
   static ProgressLine on(PrintWriter err, Texts texts) {
-    return new ProgressLine(err, texts, isTerminal());
+    return on(err, texts, REVIEW);
+  }
+
+  /**
+   * The same for something else than a review.
+   *
+   * @param sentence the key of the text that tells how many steps are done, and of how many
+   */
+  static ProgressLine on(PrintWriter err, Texts texts, String sentence) {
+    return new ProgressLine(err, texts, sentence, isTerminal());
   }
 
   /** A line that is shown in any case. */
   static ProgressLine shown(PrintWriter out, Texts texts) {
-    return new ProgressLine(out, texts, true);
+    return new ProgressLine(out, texts, REVIEW, true);
   }
 
   private static boolean isTerminal() {
@@ -49,7 +62,7 @@ final class ProgressLine implements Watch, AutoCloseable {
   @Override
   public void progressed(int done, int of) {
     if (shown) {
-      var text = texts.text("command.review.progress", Map.of("done", done, "of", of));
+      var text = texts.text(sentence, Map.of("done", done, "of", of));
       out.print(BEGIN + text + CLEAR);
       out.flush();
     }

@@ -32,7 +32,8 @@ final class CommandsIT {
         "rules",
         "languages",
         "sheet",
-        "lessons"
+        "lessons",
+        "selfplay"
       })
   void everyCommandExplainsItself(String command) {
     var result = Program.run(command, "--help", "--lang", "it");

@@ -59,8 +59,12 @@ final class DealsIT {
     assertEquals(inHands + beside, cards.size(), dealt);
     assertEquals(cards.size(), cards.stream().distinct().count(), dealt);
 
-    var played =
-        Program.run("deal", "--rules", rules, "--seed=3", "--count=12", "--played", "random");
+    theirRecordIsScored(rules, "random");
+    theirRecordIsScored(rules, "rules-of-thumb");
+  }
+
+  private void theirRecordIsScored(String rules, String bot) {
+    var played = Program.run("deal", "--rules", rules, "--seed=3", "--count=12", "--played", bot);
     assertEquals(0, played.code(), played.err());
     var scored = app.post("/api/v1/scores", played.out(), "Content-Type", "text/plain");
     assertEquals(200, scored.statusCode(), scored.body());
