@@ -7,13 +7,14 @@ import hangjack.app.answers.SelfplayAnswer;
 import hangjack.content.words.FigureWords;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.DoubleFunction;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Measures two bots against each other on the same cards, in single deals or in whole matches. */
@@ -33,31 +34,21 @@ final class SelfplayCommand implements Callable<Integer> {
   @Option(names = "--bots", paramLabel = "A,B", required = true)
   private String bots = "";
 
-  @ArgGroup(multiplicity = "1")
-  private Games games = new Games();
+  @Option(names = "--deals", paramLabel = "N")
+  private Optional<Integer> deals = Optional.empty();
+
+  @Option(names = "--matches", paramLabel = "N")
+  private Optional<Integer> matches = Optional.empty();
 
   @Option(names = "--seed", paramLabel = "S", required = true)
   private long seed;
-
-  /** What is played, and how much of it. */
-  private static final class Games {
-    @Option(names = "--deals", paramLabel = "N", required = true)
-    private int deals;
-
-    @Option(names = "--matches", paramLabel = "N", required = true)
-    private int matches;
-  }
 
   @Override
   public Integer call() {
     var ruleSet = GivenValues.rules(spec, "--rules", rules, answers.language());
     var opponents = opponents();
-    var inMatches = spec.commandLine().getParseResult().hasMatchedOption("--matches");
-    var pairs = inMatches ? games.matches : games.deals;
-    if (pairs < FEWEST || pairs > MOST) {
-      var option = inMatches ? "--matches" : "--deals";
-      throw GivenValues.wrong(spec, option, Integer.toString(pairs), answers.texts());
-    }
+    var inMatches = matches.isPresent();
+    var pairs = pairs();
     Selfplay result;
     try (var threads = SearchOptions.threads();
         var progress =
@@ -71,6 +62,23 @@ final class SelfplayCommand implements Callable<Integer> {
     return answers.asJson()
         ? answers.json(SelfplayAnswer.of(ruleSet, opponents, seed, inMatches, result))
         : answers.lines(List.of(sentence(opponents, inMatches, result)));
+  }
+
+  /** How many games of the one kind that was asked for. */
+  private int pairs() {
+    if (deals.isPresent() == matches.isPresent()) {
+      var sentence =
+          deals.isPresent()
+              ? answers.texts().text("command.usage.unmatched", Map.of("text", "--matches"))
+              : answers.texts().text("command.usage.missing", Map.of("name", "--deals"));
+      throw new ParameterException(spec.commandLine(), sentence);
+    }
+    var pairs = matches.or(() -> deals).orElseThrow();
+    if (pairs < FEWEST || pairs > MOST) {
+      var option = matches.isPresent() ? "--matches" : "--deals";
+      throw GivenValues.wrong(spec, option, Integer.toString(pairs), answers.texts());
+    }
+    return pairs;
   }
 
   private Opponents opponents() {
