@@ -1,12 +1,15 @@
 package hangjack.tests.program;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -142,6 +145,33 @@ final class ReviewsIT {
     for (var line : List.of("Decisões, pelo que cada um podia ver", "Norte    ficar", "Placar")) {
       assertTrue(report.out().contains(line), report.out());
     }
+  }
+
+  @Test
+  void aReviewThatWouldTakeTooLongIsCutAndSaysWhere() {
+    var many = Program.run("deal", "--rules=trinidad", "--seed=8", "--count=40", "--played=random");
+    var review = JSON.readTree(answer("reviews", many.out(), "?worlds=20000"));
+    var deals = review.get("deals").valueStream().toList();
+    assertEquals(40, deals.size());
+    var first = deals.stream().filter(deal -> deal.has("stopped")).findFirst().orElseThrow();
+    assertEquals(
+        first.get("decisions").size() + 1, first.at("/stopped/at").asInt(), first.toString());
+    assertEquals("{\"at\":1}", deals.getLast().get("stopped").toString());
+    // What was scored is told all the same.
+    assertEquals(6, deals.getLast().get("tricks").size());
+  }
+
+  @Test
+  void aReviewThatIsAskedToEndEndsWithoutAWord() throws IOException, InterruptedException {
+    var many = Program.run("deal", "--rules=trinidad", "--seed=8", "--count=40", "--played=random");
+    var process = Program.start(Map.of(), "review", "-", "--worlds=100000");
+    process.outputWriter(UTF_8).append(many.out()).close();
+    assertFalse(process.waitFor(5, TimeUnit.SECONDS));
+    process.toHandle().destroy();
+    assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+    assertEquals(128 + 15, process.exitValue());
+    assertEquals("", new String(process.getInputStream().readAllBytes(), UTF_8));
+    assertEquals("", new String(process.getErrorStream().readAllBytes(), UTF_8));
   }
 
   @Test
