@@ -82,20 +82,6 @@ final class DealReviewing {
       trick = OptionalInt.of(state.current().orElseThrow().number());
     }
     var open = open(state);
-    if (legal.size() == 1 && legal.getFirst().equals(chosen)) {
-      steps.stepped();
-      return Optional.of(
-          new Decision(
-              number,
-              state,
-              chosen,
-              trick,
-              open,
-              Optional.empty(),
-              Verdict.FORCED,
-              Luck.NONE,
-              List.of()));
-    }
     if (!isKnownTo(state, chosen.seat())) {
       steps.stepped();
       return Optional.of(
@@ -107,6 +93,20 @@ final class DealReviewing {
               open,
               Optional.empty(),
               Verdict.TOO_CLOSE,
+              Luck.NONE,
+              List.of()));
+    }
+    if (legal.size() == 1 && legal.getFirst().equals(chosen)) {
+      steps.stepped();
+      return Optional.of(
+          new Decision(
+              number,
+              state,
+              chosen,
+              trick,
+              open,
+              Optional.empty(),
+              Verdict.FORCED,
               Luck.NONE,
               List.of()));
     }

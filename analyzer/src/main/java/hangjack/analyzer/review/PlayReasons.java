@@ -64,14 +64,17 @@ final class PlayReasons {
 
   List<Reason> found() {
     contract();
+    if (state.trump().isEmpty() && NamingTrump.byLead(chosen) != NamingTrump.byLead(best)) {
+      // the two lines have other jacks and other trumps, which are not to be compared
+      add(ReasonCode.WRONG_SUIT_PITCHED, both().put("points", count(lost())));
+      return found;
+    }
     jack();
     low();
     joker();
     pegs();
     game();
-    if (state.trump().isEmpty() && NamingTrump.byLead(chosen) != NamingTrump.byLead(best)) {
-      add(ReasonCode.WRONG_SUIT_PITCHED, both().put("points", count(lost())));
-    } else if (state.current().orElseThrow().cards().isEmpty()) {
+    if (state.current().orElseThrow().cards().isEmpty()) {
       lead();
     } else {
       follow();
