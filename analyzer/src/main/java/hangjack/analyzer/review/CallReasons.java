@@ -52,7 +52,7 @@ final class CallReasons {
     var at = valuation.choices().indexOf(chosen);
     var instead = valuation.choices().indexOf(better);
     var points = new Reason.Detail.Amount(Math.max(0, valuation.difference(instead, at)));
-    var code = code(state, chosen, better);
+    var code = code(state, chosen, better, valuation.hasWins());
     if (code.isEmpty()) {
       return List.of();
     }
@@ -71,13 +71,13 @@ final class CallReasons {
   }
 
   private static Optional<ReasonCode> code(
-      DealState state, Action.Call chosen, Action.Call better) {
+      DealState state, Action.Call chosen, Action.Call better, boolean winsAreKnown) {
     return switch (chosen) {
       case Action.Stand _ -> Optional.of(ReasonCode.STOOD_ON_WEAK_HAND);
       case Action.Beg _ -> Optional.of(ReasonCode.BEGGED_STRONG_HAND);
       case Action.Give give ->
           Optional.of(
-              nearsTarget(state, give)
+              winsAreKnown && nearsTarget(state, give)
                   ? ReasonCode.GIFT_AT_WRONG_SCORE
                   : ReasonCode.GAVE_WITH_WEAK_HAND);
       case Action.Run _ ->

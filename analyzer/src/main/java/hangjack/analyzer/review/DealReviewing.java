@@ -82,33 +82,13 @@ final class DealReviewing {
       trick = OptionalInt.of(state.current().orElseThrow().number());
     }
     var open = open(state);
-    if (!isKnownTo(state, chosen.seat())) {
+    var forced = legal.size() == 1 && legal.getFirst().equals(chosen);
+    if (forced || !isKnownTo(state, chosen.seat())) {
+      var verdict = isKnownTo(state, chosen.seat()) ? Verdict.FORCED : Verdict.TOO_CLOSE;
       steps.stepped();
       return Optional.of(
           new Decision(
-              number,
-              state,
-              chosen,
-              trick,
-              open,
-              Optional.empty(),
-              Verdict.TOO_CLOSE,
-              Luck.NONE,
-              List.of()));
-    }
-    if (legal.size() == 1 && legal.getFirst().equals(chosen)) {
-      steps.stepped();
-      return Optional.of(
-          new Decision(
-              number,
-              state,
-              chosen,
-              trick,
-              open,
-              Optional.empty(),
-              Verdict.FORCED,
-              Luck.NONE,
-              List.of()));
+              number, state, chosen, trick, open, Optional.empty(), verdict, Luck.NONE, List.of()));
     }
     var how = new Thoroughness(settings.worlds(), settings.seed(), settings.exhaustive());
     var valuation = Valuing.of(state, Optional.of(chosen), how, watch());

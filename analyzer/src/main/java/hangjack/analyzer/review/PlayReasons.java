@@ -160,6 +160,7 @@ final class PlayReasons {
       }
     } else if (!own) {
       trickOf(instead, jack)
+          .filter(there -> after.seating().sideOf(there.winner().orElseThrow()) == side)
           .ifPresent(
               there ->
                   add(

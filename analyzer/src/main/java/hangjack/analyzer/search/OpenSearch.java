@@ -26,7 +26,8 @@ import java.util.Arrays;
  * TrickBounds}) answer before any card is tried; the cards are tried in an order that learns
  * ({@link MoveOrder}). The ideas are those of solvers for bridge and skat.
  *
- * <p>One object serves one thread.
+ * <p>One object serves one thread. The class is long since its steps call each other at every card,
+ * and what they share is kept in its fields for speed.
  */
 final class OpenSearch {
   /** Thrown where the nodes that were allowed are used up. */
