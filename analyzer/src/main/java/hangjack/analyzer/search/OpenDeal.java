@@ -121,12 +121,16 @@ final class OpenDeal {
   /**
    * Whether two cards of a hand, the lower one given last, are worth the same.
    *
-   * @param worth the cards worth something
    * @param others the cards that may come between
    */
-  boolean isSame(int card, int lowerCard, long worth, long others) {
-    return ((worth >>> card | worth >>> lowerCard) & 1) == 0
-        && (tables.lower[card] >>> lowerCard & 1) != 0
+  boolean isSame(int card, int lowerCard, long others) {
+    var unlike = worth | CardTables.JOKER;
+    return ((unlike >>> card | unlike >>> lowerCard) & 1) == 0 && isNext(card, lowerCard, others);
+  }
+
+  /** Whether a card is higher than another of a hand, and nothing among the others between. */
+  boolean isNext(int card, int lowerCard, long others) {
+    return (tables.lower[card] >>> lowerCard & 1) != 0
         && (tables.lower[card] & ~tables.lower[lowerCard] & ~(1L << lowerCard) & others) == 0;
   }
 

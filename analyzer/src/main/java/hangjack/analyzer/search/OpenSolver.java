@@ -244,8 +244,7 @@ public final class OpenSolver {
     int value(int card) {
       search.mostNodes = Long.MAX_VALUE;
       var deal = search.deal;
-      var worth = deal.worth | CardTables.JOKER;
-      if (valued < 0 || !deal.isSame(card, valued, worth, (left & ~hands[me]) | onTable)) {
+      if (valued < 0 || !deal.isSame(card, valued, (left & ~hands[me]) | onTable)) {
         guess = highest(card);
       }
       valued = card;
