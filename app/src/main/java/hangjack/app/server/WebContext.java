@@ -1,5 +1,6 @@
 package hangjack.app.server;
 
+import hangjack.app.web.review.Searches;
 import jakarta.servlet.ServletContainerInitializer;
 import jakarta.servlet.annotation.HandlesTypes;
 import java.lang.annotation.Annotation;
@@ -16,8 +17,14 @@ final class WebContext {
 
   private WebContext() {}
 
-  static ServletContextHandler create() {
+  /**
+   * The context, not started.
+   *
+   * @param searches where reviews are worked out
+   */
+  static ServletContextHandler create(Searches searches) {
     var context = new ServletContextHandler("/", ServletContextHandler.SESSIONS);
+    context.setAttribute(Searches.class.getName(), searches);
     context.setClassLoader(WebContext.class.getClassLoader());
     context.setErrorHandler(new BareErrors());
     context.setInitParameter("productionMode", "true");

@@ -2,6 +2,7 @@ package hangjack.app.server;
 
 import hangjack.app.api.Api;
 import hangjack.app.search.SearchDesk;
+import hangjack.app.web.review.Searches;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import org.eclipse.jetty.server.Handler;
@@ -15,31 +16,38 @@ import org.eclipse.jetty.server.handler.ContextHandlerCollection;
 public final class WebServer implements AutoCloseable {
   private final Javalin javalin;
   private final SearchDesk desk;
+  private final Searches searches;
 
-  private WebServer(Javalin javalin, SearchDesk desk) {
+  private WebServer(Javalin javalin, SearchDesk desk, Searches searches) {
     this.javalin = javalin;
     this.desk = desk;
+    this.searches = searches;
   }
 
   /** A server that answers when this returns. */
   public static WebServer start(ServerSettings settings) {
     var desk = new SearchDesk(SearchDesk.Bounds.ofThisMachine());
-    return new WebServer(Javalin.create(config -> configure(config, settings, desk)).start(), desk);
+    var searches = Searches.ofThisMachine();
+    return new WebServer(
+        Javalin.create(config -> configure(config, settings, desk, searches)).start(),
+        desk,
+        searches);
   }
 
-  private static void configure(JavalinConfig config, ServerSettings settings, SearchDesk desk) {
+  private static void configure(
+      JavalinConfig config, ServerSettings settings, SearchDesk desk, Searches searches) {
     config.startup.showJavalinBanner = false;
     config.jetty.port = settings.port();
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    config.jetty.modifyServer(WebServer::addWebApp);
+    config.jetty.modifyServer(server -> addWebApp(server, searches));
     config.router.contextPath = Api.CONTEXT;
     Api.register(config, settings.requestsPerMinute(), desk);
   }
 
-  private static void addWebApp(Server server) {
+  private static void addWebApp(Server server, Searches searches) {
     server.setErrorHandler(new BareErrors());
     var contexts = new ContextHandlerCollection();
-    contexts.addHandler(WebContext.create());
+    contexts.addHandler(WebContext.create(searches));
     // Javalin puts its statistics outermost and later adds its own context to the collection.
     if (!(server.getHandler() instanceof Handler.Wrapper outermost)) {
       throw new IllegalStateException("no handler to put the web app into");
@@ -62,5 +70,6 @@ public final class WebServer implements AutoCloseable {
   public void close() {
     javalin.stop();
     desk.close();
+    searches.close();
   }
 }

@@ -16,6 +16,7 @@ import com.vaadin.flow.theme.aura.Aura;
 @StyleSheet("styles/cards.css")
 @StyleSheet("styles/rules.css")
 @StyleSheet("styles/analyze.css")
+@StyleSheet("styles/review.css")
 @StyleSheet("styles/learn.css")
 @StyleSheet("styles/home.css")
 public final class Page implements AppShellConfigurator {

@@ -170,7 +170,7 @@ final class AnalyzeIT {
 
   private static void analyze(Tab tab, String text) {
     box(tab).fill(text);
-    tab.page().locator("main .main-action").click();
+    tab.page().locator(".record-box .main-action").click();
   }
 
   private static Locator box(Tab tab) {

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.PlaywrightException;
+import hangjack.tests.program.Program;
 import hangjack.tests.program.RunningApp;
 import java.util.HashMap;
 import java.util.List;
@@ -35,6 +36,10 @@ final class BrowserExtension implements ExecutionCondition, ParameterResolver, A
           "--disable-background-networking",
           "--disable-component-update",
           "--disable-sync");
+
+  /** Reviews are tested for what they show, not for how sure they are. */
+  private static final Map<String, String> FEW_WORLDS =
+      Map.of("JDK_JAVA_OPTIONS", "-Dhangjack.review.worlds=30");
 
   /** Server and browser, ended when the last test has run. */
   private record Surroundings(RunningApp app, Playwright playwright, Browser browser)
@@ -87,7 +92,8 @@ final class BrowserExtension implements ExecutionCondition, ParameterResolver, A
       var options = new BrowserType.LaunchOptions().setArgs(ARGUMENTS);
       executable.ifPresent(options::setExecutablePath);
       var browser = playwright.chromium().launch(options);
-      return new Found(Optional.of(new Surroundings(RunningApp.start(), playwright, browser)));
+      var app = RunningApp.of(Program.start(FEW_WORLDS, "serve", "--port", "0"));
+      return new Found(Optional.of(new Surroundings(app, playwright, browser)));
     } catch (PlaywrightException none) {
       if (executable.isPresent()) {
         throw none;

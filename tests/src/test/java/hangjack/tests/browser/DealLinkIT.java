@@ -53,7 +53,7 @@ final class DealLinkIT {
     assertThat(points(tab)).hasCount(4);
     tab.page().locator(".entry > summary").click();
     box(tab).fill(RECORD.replace("trinidad", "trinidad; game-points=2"));
-    tab.page().locator("main .main-action").click();
+    tab.page().locator(".record-box .main-action").click();
     assertThat(tab.page().locator(".score-board .large")).hasText(new String[] {"7", "0"});
     assertFalse(tab.page().url().contains("deal="), tab.page().url());
     chooseFrench(tab);
@@ -99,7 +99,7 @@ final class DealLinkIT {
     var letters = link(tab, RECORD).replaceFirst(".*deal=", "");
     tab.page().locator(".entry > summary").click();
     box(tab).fill("  " + letters + "\n");
-    tab.page().locator("main .main-action").click();
+    tab.page().locator(".record-box .main-action").click();
     assertThat(points(tab)).hasCount(4);
   }
 
@@ -107,7 +107,7 @@ final class DealLinkIT {
   private static String link(Tab tab, String text) {
     tab.open("/analyze");
     box(tab).fill(text);
-    tab.page().locator("main .main-action").click();
+    tab.page().locator(".record-box .main-action").click();
     link(tab).waitFor();
     var address = link(tab).getAttribute("href");
     assertTrue(address.matches("analyze\\?deal=[A-Za-z0-9_-]{20,600}"), address);

@@ -155,7 +155,7 @@ final class FamilyIT {
 
   private static void analyze(Tab tab, String text) {
     tab.page().locator("main textarea").fill(text);
-    tab.page().locator("main .main-action").click();
+    tab.page().locator(".record-box .main-action").click();
   }
 
   private static Locator points(Tab tab) {

@@ -8,10 +8,11 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.NavigationTrigger;
 import com.vaadin.flow.router.Route;
 import hangjack.analyzer.record.RecordReader.Reading;
-import hangjack.analyzer.review.ScoredMatch;
 import hangjack.app.web.MainLayout;
 import hangjack.app.web.Screen;
+import hangjack.app.web.review.ReviewPlace;
 import java.util.Map;
+import java.util.Optional;
 
 /** A hand pasted as text, and what happened in it. */
 @Route(value = "analyze", layout = MainLayout.class)
@@ -20,6 +21,9 @@ public final class AnalyzeView extends Screen implements BeforeEnterObserver {
   private final NativeDetails entry = new NativeDetails();
   private final Paragraph status = new Paragraph();
   private final Div outcome = new Div();
+
+  /** Where the address leads to in a review, until that has been shown. */
+  private Optional<ReviewPlace> place = Optional.empty();
 
   /** An empty box: the address, or what this tab has kept, says what is in it. */
   public AnalyzeView() {
@@ -41,7 +45,9 @@ public final class AnalyzeView extends Screen implements BeforeEnterObserver {
   public void beforeEnter(BeforeEnterEvent event) {
     var link = DealLink.of(event.getLocation());
     // Made anew for another language, the view shows what has become of the text since.
-    if (link.isPresent() && event.getTrigger() != NavigationTrigger.REFRESH_ROUTE) {
+    var isNew = event.getTrigger() != NavigationTrigger.REFRESH_ROUTE;
+    place = DealLink.placeOf(event.getLocation()).filter(_ -> isNew);
+    if (link.isPresent() && isNew) {
       box.open(link.get());
     } else {
       box.restore();
@@ -50,13 +56,14 @@ public final class AnalyzeView extends Screen implements BeforeEnterObserver {
 
   private void analyze(String text, Reading reading) {
     outcome.removeAll();
+    var asked = place;
+    place = Optional.empty();
     var done = reading.faults().isEmpty();
     // The result that comes into view says it to the eyes.
     status.setClassName("done", done);
     if (done) {
-      var match = ScoredMatch.of(reading.deals());
       status.setText(texts().text("screens.analyze.done", Map.of("count", reading.deals().size())));
-      var result = new MatchResult(match, texts());
+      var result = new MatchResult(reading.deals(), texts(), asked);
       outcome.add(result);
       entry.setOpen(false);
       result.takeFocus();

@@ -5,9 +5,11 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.review.ReviewedDeal;
 import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.app.web.Tables;
+import hangjack.app.web.review.DealReview;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.AwardWords;
 import hangjack.content.words.ContractWords;
@@ -15,6 +17,7 @@ import hangjack.content.words.ScoreWords;
 import hangjack.content.words.ScoredKinds;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 
 /** What happened in one deal: points, tricks, Game, score, and what the rules forbade. */
@@ -23,6 +26,9 @@ final class DealResult extends Div {
   private final DealWords words;
   private final AwardWords awards;
   private final ScoreWords scores;
+  private final TrickList tricks;
+  private final TrickStepper stepper;
+  private final Div first;
 
   DealResult(ScoredDeal deal, Texts texts) {
     this.deal = deal;
@@ -34,12 +40,12 @@ final class DealResult extends Div {
     if (!deal.violations().isEmpty()) {
       add(new ViolationList(deal, words));
     }
-    var tricks = new TrickList(deal, words);
-    var stepper = new TrickStepper(deal, words, tricks::setCurrent);
+    tricks = new TrickList(deal, words);
+    stepper = new TrickStepper(deal, words, tricks::setCurrent);
     tricks.onChoice(stepper::show);
     var points = new Div(points(), score());
     points.addClassName("points-and-score");
-    var first = new Div(stepper, points);
+    first = new Div(stepper, points);
     first.addClassName("deal-columns");
     var second = new Div(tricks);
     second.addClassName("deal-columns");
@@ -48,6 +54,27 @@ final class DealResult extends Div {
       second.add(new GameCount(deal, words));
     }
     add(first, second);
+  }
+
+  /**
+   * Shows the review of the deal in the place of its tricks.
+   *
+   * @param at the decision to show, from 1
+   * @param stepped told of each decision that is shown, from 1
+   */
+  void review(ReviewedDeal reviewed, int at, IntConsumer stepped) {
+    var review = new DealReview(reviewed, words.texts().language());
+    review.onStep(
+        decision -> {
+          tricks.setCurrent(review.trick());
+          stepped.accept(decision);
+        });
+    tricks.onChoice(review::showTrick);
+    first.remove(stepper);
+    first.addComponentAsFirst(tricks);
+    addComponentAtIndex(indexOf(first), review);
+    review.show(at);
+    review.takeFocusIfLost();
   }
 
   private Div scoreBoard() {

@@ -4,53 +4,141 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.select.Select;
+import hangjack.analyzer.record.DealRecord;
+import hangjack.analyzer.review.Review;
+import hangjack.analyzer.review.ReviewedDeal;
 import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.review.ScoredMatch;
+import hangjack.app.web.review.MatchReview;
+import hangjack.app.web.review.ReviewPlace;
 import hangjack.content.texts.Texts;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What happened in the deals of a record, one deal at a time. */
-final class MatchResult extends Section {
+/** What happened in the deals of a record, one deal at a time, and their review on demand. */
+final class MatchResult extends Section implements MatchReview.Listener {
+  /**
+   * The address tells the deals, where that is possible, and the place in their review; but not
+   * once something else was typed, which a reload must not lose.
+   */
+  private static final String TELL_PLACE =
+      """
+      if (!sessionStorage.getItem('%3$s')) return;
+      const here = new URL(location.href);
+      if ($0) here.searchParams.set('%1$s', $0); else here.searchParams.delete('%1$s');
+      if ($1) here.searchParams.set('%2$s', $1); else here.searchParams.delete('%2$s');
+      history.replaceState(history.state, '', here);
+      """
+          .formatted(DealLink.PARAMETER, DealLink.PLACE, RecordBox.ANALYZED);
+
   private final List<ScoredDeal> deals;
   private final Texts texts;
   private final H2 title = new H2();
   private final Div shown = new Div();
+  private final Optional<Select<Integer>> choice;
+  private final Optional<DealLink> link;
+  private final MatchReview reviewing;
+  private Optional<Review> review = Optional.empty();
+  private ReviewPlace place = ReviewPlace.START;
 
-  /** The result with its first deal open. */
-  MatchResult(ScoredMatch match, Texts texts) {
-    deals = match.deals();
+  /**
+   * The result with its first deal open.
+   *
+   * @param asked where in its review a reader wants to be; empty where nobody has asked for that
+   */
+  MatchResult(List<DealRecord> records, Texts texts, Optional<ReviewPlace> asked) {
+    deals = ScoredMatch.of(records).deals();
     this.texts = texts;
     addClassName("result");
     title.getElement().setAttribute("tabindex", "-1");
     title.setText(texts.text("screens.analyze.result"));
     var head = new Div(title);
     head.addClassName("result-head");
-    if (deals.size() > 1) {
-      head.add(choice());
-    }
-    DealLink.to(deals.stream().map(ScoredDeal::record).toList(), texts).ifPresent(head::add);
-    add(head, shown);
-    show(0);
+    choice = deals.size() > 1 ? Optional.of(choice()) : Optional.empty();
+    choice.ifPresent(head::add);
+    link = DealLink.to(records, texts);
+    link.ifPresent(head::add);
+    reviewing = new MatchReview(records, texts, this);
+    reviewing.setVisible(deals.stream().anyMatch(deal -> !deal.replay().actions().isEmpty()));
+    add(head, reviewing, shown);
+    show();
+    reviewing.open(asked);
   }
 
   private Select<Integer> choice() {
-    var choice = new Select<Integer>();
-    choice.setAriaLabel(texts.text("screens.analyze.deal.choose"));
-    choice.setItems(IntStream.range(0, deals.size()).boxed().toList());
-    choice.setItemLabelGenerator(
-        place ->
+    var select = new Select<Integer>();
+    select.setAriaLabel(texts.text("screens.analyze.deal.choose"));
+    select.setItems(IntStream.range(0, deals.size()).boxed().toList());
+    select.setItemLabelGenerator(
+        number ->
             texts.text(
-                "screens.analyze.deal.number", Map.of("number", place + 1, "count", deals.size())));
-    choice.setValue(0);
-    choice.addValueChangeListener(change -> show(change.getValue()));
-    return choice;
+                "screens.analyze.deal.number",
+                Map.of("number", number + 1, "count", deals.size())));
+    select.setValue(0);
+    select.addValueChangeListener(
+        change -> {
+          if (change.getValue() != place.deal() - 1) {
+            place = new ReviewPlace(change.getValue() + 1, 1);
+            show();
+          }
+        });
+    return select;
   }
 
-  private void show(int place) {
+  private void show() {
     shown.removeAll();
-    shown.add(new DealResult(deals.get(place), texts));
+    var number = place.deal() - 1;
+    var result = new DealResult(deals.get(number), texts);
+    reviewOf(number).ifPresent(reviewed -> result.review(reviewed, place.decision(), this::at));
+    shown.add(result);
+  }
+
+  private Optional<ReviewedDeal> reviewOf(int number) {
+    return review
+        .map(known -> known.deals().get(number))
+        .filter(deal -> !deal.decisions().isEmpty());
+  }
+
+  private void at(int decision) {
+    place = new ReviewPlace(place.deal(), decision);
+    reviewing.keepPlace(place);
+    tellPlace();
+  }
+
+  private void tellPlace() {
+    var at = place.written(deals.size());
+    link.ifPresent(deal -> deal.lead(at));
+    tell(at);
+  }
+
+  private void tell(String at) {
+    getElement().executeJs(TELL_PLACE, link.map(DealLink::letters).orElse(""), at);
+  }
+
+  @Override
+  public void begun(ReviewPlace where) {
+    place = within(where);
+    tellPlace();
+  }
+
+  @Override
+  public void reviewed(Review found, ReviewPlace where) {
+    review = Optional.of(found);
+    place = within(where);
+    choice.ifPresent(select -> select.setValue(place.deal() - 1));
+    show();
+  }
+
+  @Override
+  public void gaveUp() {
+    link.ifPresent(DealLink::leadToDeals);
+    tell("");
+  }
+
+  private ReviewPlace within(ReviewPlace where) {
+    return new ReviewPlace(Math.min(where.deal(), deals.size()), where.decision());
   }
 
   /** Leads the reader to the result. */

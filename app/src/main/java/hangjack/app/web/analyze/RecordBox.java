@@ -28,12 +28,17 @@ import java.util.function.Consumer;
  */
 final class RecordBox extends Div {
   private static final String TEXT = "hangjack.record";
-  private static final String ANALYZED = "hangjack.record.analyzed";
+
+  /** Kept while the result that is shown is that of the text in the box. */
+  static final String ANALYZED = "hangjack.record.analyzed";
 
   /** The address names the deal of a link only as long as that deal is in the box. */
   private static final String LEAVE_LINK =
-      "if (new URLSearchParams(location.search).has('"
+      "const parts = new URLSearchParams(location.search);"
+          + "if (parts.has('"
           + DealLink.PARAMETER
+          + "') || parts.has('"
+          + DealLink.PLACE
           + "')) history.replaceState(history.state, '', location.pathname);";
 
   private static final String EXAMPLE = example();

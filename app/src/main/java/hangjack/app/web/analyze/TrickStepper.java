@@ -13,6 +13,7 @@ import hangjack.analyzer.record.RecordWriter;
 import hangjack.analyzer.review.ScoredDeal;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.Pips;
+import hangjack.app.web.ArrowKeys;
 import hangjack.app.web.cards.CardChip;
 import hangjack.app.web.cards.TrickTable;
 import hangjack.content.words.ScoredKinds;
@@ -97,10 +98,10 @@ final class TrickStepper extends Section {
             "keydown",
             event ->
                 show(
-                    "ArrowLeft".equals(event.getEventData().get("event.key").asString())
+                    "ArrowLeft".equals(event.getEventData().get(ArrowKeys.PRESSED).asString())
                         ? shown - 1
                         : shown + 1))
-        .addEventData("event.key")
+        .addEventData(ArrowKeys.PRESSED)
         .setFilter("event.key === 'ArrowLeft' || event.key === 'ArrowRight'");
   }
 

@@ -40,7 +40,8 @@ public final class HandOfCards extends Div {
         .executeJs(
             """
             this.addEventListener('keydown', event => {
-              const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+              const onward = getComputedStyle(this).direction === 'rtl' ? -1 : 1;
+              const step = {ArrowLeft: -onward, ArrowRight: onward}[event.key];
               if (!step) return;
               const cards = [...this.querySelectorAll('button:not(:disabled)')];
               const next = cards[cards.indexOf(document.activeElement) + step];

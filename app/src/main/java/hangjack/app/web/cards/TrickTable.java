@@ -57,10 +57,24 @@ public final class TrickTable extends Div {
     place.add(new CardFigure(card, language));
   }
 
-  /** Takes away all cards and the sign of a winner. */
+  /** Shows what a seat says, where its card would lie. */
+  public void say(Seat seat, String words) {
+    var said = new Span(words);
+    said.addClassName("said");
+    var place = at(cards, seat);
+    place.removeAll();
+    place.add(said);
+  }
+
+  /** Marks the card that has just been played. */
+  public void setLatest(Seat latest) {
+    places.forEach((seat, place) -> place.setClassName("latest", seat == latest));
+  }
+
+  /** Takes away all cards and words, and the signs of a winner and of the card just played. */
   public void clear() {
     cards.values().forEach(Div::removeAll);
-    places.values().forEach(place -> place.removeClassName("winner"));
+    places.values().forEach(place -> place.removeClassNames("winner", "latest"));
   }
 
   /** Takes away the card before a seat, and the sign of a winner. */

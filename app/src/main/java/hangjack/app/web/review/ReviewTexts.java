@@ -1,0 +1,92 @@
+package hangjack.app.web.review;
+
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.review.Decision;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Texts;
+import hangjack.content.words.CardWords;
+import hangjack.content.words.ChoiceWords;
+import hangjack.content.words.FigureWords;
+import hangjack.content.words.ReasonWords;
+import hangjack.content.words.ReviewWords;
+import hangjack.content.words.SeatWords;
+import java.util.Map;
+
+/** The words in which one deal's review is told. */
+record ReviewTexts(
+    Texts texts,
+    SeatWords seats,
+    CardWords cards,
+    ChoiceWords choices,
+    FigureWords figures,
+    ReviewWords review,
+    ReasonWords reasons) {
+
+  /**
+   * The words of a language.
+   *
+   * @param names what the players of the deal are called, where that is known
+   */
+  static ReviewTexts in(Language language, Map<Seat, String> names) {
+    var seats = SeatWords.in(language, names);
+    return new ReviewTexts(
+        Texts.in(language),
+        seats,
+        CardWords.in(language),
+        ChoiceWords.in(language),
+        FigureWords.in(language),
+        ReviewWords.in(language, seats),
+        ReasonWords.in(language, seats));
+  }
+
+  Language language() {
+    return texts.language();
+  }
+
+  /** A text of the review. */
+  String text(String key) {
+    return texts.text("screens.review." + key);
+  }
+
+  /** A text of the review with arguments. */
+  String text(String key, Map<String, ?> arguments) {
+    return texts.text("screens.review." + key, arguments);
+  }
+
+  /** The word for what is made of a decision. */
+  String verdict(Decision decision) {
+    return VerdictSign.of(decision).map(review::verdict).orElseGet(() -> text("not-valued"));
+  }
+
+  /** What was done, worded to stand alone or in a sentence. */
+  String chosen(Decision decision) {
+    return choices.shown(decision.state(), decision.chosen());
+  }
+
+  /**
+   * What a player says aloud when making a call.
+   *
+   * @param state the deal with the calls before
+   */
+  String said(DealState state, Action.Call call) {
+    var rules = state.rules();
+    return switch (call) {
+      case Action.Stand _ -> texts.text("terms.call.stand");
+      case Action.Beg _ -> texts.text("terms.call.beg");
+      case Action.Give _ -> texts.text("terms.call.give", Map.of("points", rules.giftPoints()));
+      case Action.Run _ -> texts.text("terms.call.run", Map.of("cards", rules.runPacket()));
+      case Action.Bid bid -> texts.text("terms.call.bid", Map.of("points", bid.points()));
+      case Action.Pass _ -> texts.text("terms.call.pass");
+      case Action.Take _ -> texts.text("terms.call.take", Map.of("points", highestBid(state)));
+    };
+  }
+
+  private static int highestBid(DealState state) {
+    return state.calls().stream()
+        .mapToInt(call -> call instanceof Action.Bid bid ? bid.points() : 0)
+        .max()
+        .orElse(0);
+  }
+}
