@@ -2,6 +2,7 @@ package hangjack.analyzer.search;
 
 import static hangjack.analyzer.fixtures.Deals.after;
 import static hangjack.analyzer.fixtures.Deals.begin;
+import static hangjack.analyzer.fixtures.Deals.play;
 import static hangjack.analyzer.fixtures.Deals.rules;
 import static hangjack.analyzer.fixtures.Deals.run;
 import static hangjack.analyzer.fixtures.Deals.turningUp;
@@ -15,12 +16,12 @@ import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Deal;
-import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RuleSets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -106,8 +107,9 @@ class CallModelTest {
   @Test
   void aWorldIsWeighedByTheHandAtTheCall() {
     var stand = new Action.Stand(Seat.NORTH);
-    var stood = after(dealt, stand);
-    var played = after(stood, DealEngine.legalActions(stood).getFirst());
+    var all = rules("all-fours");
+    var cards = turningUp(all, Seat.SOUTH, "7h 7d", Map.of(Seat.NORTH, "Qh 9h 8s 6d 5d 4c"));
+    var played = after(begin(all, Seat.SOUTH, cards), stand, play(Seat.NORTH, "Qh"));
     var model = new CallModel(played, Seat.SOUTH);
     var seats = played.seating().seats();
     var led = played.current().orElseThrow().cards().getFirst();
