@@ -1,10 +1,8 @@
 package hangjack.analyzer.review;
 
-import hangjack.analyzer.cards.Scores;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Phase;
-import hangjack.analyzer.record.DealRecord;
 import hangjack.analyzer.record.Replay;
 import hangjack.analyzer.search.OpenSolver;
 import hangjack.analyzer.search.OpenValues;
@@ -24,15 +22,14 @@ public final class Advising {
   /**
    * Advice at the end of a deal.
    *
-   * @param record a deal without faults
-   * @param before the score before it
+   * @param deal a deal without faults
    * @param executor where choices are valued, perhaps several at a time
    * @return empty where nothing is to be decided: the deal is over, or the record leaves open what
    *     comes next or what the player holds; and where the watch stopped it
    */
   public static Optional<Advice> of(
-      DealRecord record, Scores before, ReviewSettings settings, Executor executor, Watch watch) {
-    var replay = Replay.of(record, before);
+      ScoredDeal deal, ReviewSettings settings, Executor executor, Watch watch) {
+    var replay = deal.replay();
     var state = replay.end();
     if (DealEngine.legalActions(state).isEmpty() || !isKnown(state, replay)) {
       return Optional.empty();
@@ -50,7 +47,7 @@ public final class Advising {
     var how = new Thoroughness(settings.worlds(), settings.seed(), settings.exhaustive());
     var valued =
         CompletableFuture.supplyAsync(
-                () -> Valuing.of(state, Optional.empty(), how, watch), executor)
+                () -> Valuing.of(state, Optional.empty(), deal.aim(), how, watch), executor)
             .join();
     return valued.map(
         valuation -> {

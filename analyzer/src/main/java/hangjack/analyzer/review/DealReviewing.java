@@ -91,7 +91,7 @@ final class DealReviewing {
               number, state, chosen, trick, open, Optional.empty(), verdict, Luck.NONE, List.of()));
     }
     var how = new Thoroughness(settings.worlds(), settings.seed(), settings.exhaustive());
-    var valuation = Valuing.of(state, Optional.of(chosen), how, watch());
+    var valuation = Valuing.of(state, Optional.of(chosen), scored.aim(), how, watch());
     if (valuation.isEmpty()) {
       return Optional.empty();
     }

@@ -7,6 +7,7 @@ import hangjack.analyzer.record.DealRecord;
 import hangjack.analyzer.record.Replay;
 import hangjack.analyzer.record.Violation;
 import hangjack.analyzer.score.ScoreSheet;
+import hangjack.analyzer.search.Aim;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,26 +16,38 @@ import java.util.Optional;
  *
  * @param record the deal as it was written
  * @param before the score before it
+ * @param scoreTold whether that score, or one of an earlier deal from which it follows, was written
  * @param replay the deal step by step, with what the rules forbid
  * @param sheet every point that was made
  * @param counting the points as they were counted
  */
 public record ScoredDeal(
-    DealRecord record, Scores before, Replay replay, ScoreSheet sheet, CountingOut counting) {
+    DealRecord record,
+    Scores before,
+    boolean scoreTold,
+    Replay replay,
+    ScoreSheet sheet,
+    CountingOut counting) {
 
   /**
    * Scores a deal.
    *
    * @param before the score before it
+   * @param scoreTold whether it follows from a score that was written
    */
-  static ScoredDeal of(DealRecord record, Scores before) {
+  static ScoredDeal of(DealRecord record, Scores before, boolean scoreTold) {
     var replay = Replay.of(record, before);
     var made = ScoreSheet.of(replay.end());
     var penalties =
         replay.violations().stream().flatMap(violation -> violation.penalty().stream()).toList();
     var sheet = record.penaltiesClaimed() ? made.with(penalties) : made;
     var counting = CountingOut.count(record.rules(), before, sheet);
-    return new ScoredDeal(record, before, replay, sheet, counting);
+    return new ScoredDeal(record, before, scoreTold, replay, sheet, counting);
+  }
+
+  /** What its players are taken to play for. */
+  Aim aim() {
+    return scoreTold ? Aim.MATCH : Aim.POINTS;
   }
 
   /** The deal where the record ends. */

@@ -26,9 +26,11 @@ public record ScoredMatch(List<ScoredDeal> deals, MatchState match) {
     var scored = new ArrayList<ScoredDeal>();
     var previous = records.getFirst().rules();
     var match = MatchState.begin(previous);
+    var told = false;
     for (var record : records) {
+      told |= record.score().isPresent();
       match = match.before(previous, record.rules());
-      var deal = ScoredDeal.of(record, record.score().orElse(match.score()));
+      var deal = ScoredDeal.of(record, record.score().orElse(match.score()), told);
       scored.add(deal);
       match = match.after(deal.sheet(), deal.counting());
       previous = record.rules();

@@ -1,8 +1,12 @@
 package hangjack.analyzer.search;
 
+import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.Deal;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Hands;
 import hangjack.analyzer.play.Unseen;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,8 +34,11 @@ public final class CallModel {
   public CallModel(DealState state, Seat listener) {
     var seats = state.seating().seats();
     var then =
-        DealEngine.beginPlayedOn(state.rules(), state.dealer(), state.before(), state.deal());
+        DealEngine.beginPlayedOn(state.rules(), state.dealer(), state.before(), beginning(state));
     for (var call : state.calls()) {
+      if (call instanceof Action.Run) {
+        return;
+      }
       var seat = call.seat();
       var weighed = seat != listener && state.received(seat).size() == state.rules().handSize();
       if (weighed && CallSituation.isAsked(then, call)) {
@@ -43,6 +50,16 @@ public final class CallModel {
       }
       then = DealEngine.enforce(then, call);
     }
+  }
+
+  /** The deal with hands as large as at the beginning: which cards they hold does not matter. */
+  private static Deal beginning(DealState state) {
+    var hands = Hands.NONE;
+    for (var seat : state.seating().seats()) {
+      var dealt = state.deal().hands().of(seat).toList();
+      hands = hands.with(seat, CardSet.of(dealt.subList(0, state.rules().handSize())));
+    }
+    return new Deal(hands, state.deal().stock(), state.deal().named());
   }
 
   /** Whether no call says anything, so that every likelihood is 1. */

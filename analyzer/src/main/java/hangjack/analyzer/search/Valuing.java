@@ -4,10 +4,12 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.match.CountingOut;
+import hangjack.analyzer.match.DealerRotation;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Hands;
+import hangjack.analyzer.play.NamingTrump;
 import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.play.Unseen;
 import hangjack.analyzer.score.Award;
@@ -42,6 +44,7 @@ public final class Valuing {
 
   private final DealState state;
   private final Seat seat;
+  private final Optional<MatchTable> table;
   private final Thoroughness how;
   private final Watch watch;
   private final SeatView view;
@@ -49,9 +52,11 @@ public final class Valuing {
   private final List<Action> choices;
   private final boolean partial;
 
-  private Valuing(DealState state, Optional<Action> chosen, Thoroughness how, Watch watch) {
+  private Valuing(
+      DealState state, Optional<Action> chosen, Aim aim, Thoroughness how, Watch watch) {
     this.state = state;
     this.seat = state.toAct().orElseThrow();
+    this.table = aim == Aim.MATCH ? MatchTable.of(state.rules()) : Optional.empty();
     this.how = how;
     this.watch = watch;
     this.view = new SeatView(state, seat);
@@ -66,10 +71,20 @@ public final class Valuing {
    * Values the choices of the player to act; empty where the watch stopped it.
    *
    * @param chosen a choice to be valued though it is not among the likely or the legal ones
+   * @param aim whether the chances to win the match are found too
    */
   public static Optional<Valuation> of(
-      DealState state, Optional<Action> chosen, Thoroughness how, Watch watch) {
-    return new Valuing(state, chosen, how, watch).value();
+      DealState state, Optional<Action> chosen, Aim aim, Thoroughness how, Watch watch) {
+    return new Valuing(state, chosen, aim, how, watch).value();
+  }
+
+  /**
+   * Values the choices of the player to act by playing on after each, whatever could be solved with
+   * open cards; empty where no way of the unseen cards was found.
+   */
+  static Optional<Valuation> byPlayingOn(
+      DealState state, Optional<Action> chosen, Aim aim, Thoroughness how) {
+    return new Valuing(state, chosen, aim, how, Watch.NOBODY).playedOut();
   }
 
   private Optional<Valuation> value() {
@@ -90,7 +105,7 @@ public final class Valuing {
    */
   public static Optional<DealState> telling(
       DealState state, Action chosen, Action better, Thoroughness how) {
-    var valuing = new Valuing(state, Optional.of(chosen), how, Watch.NOBODY);
+    var valuing = new Valuing(state, Optional.of(chosen), Aim.POINTS, how, Watch.NOBODY);
     var random = valuing.random();
     var hands = new long[valuing.view.seats.size()];
     var undealt = new ArrayList<Card>();
@@ -124,7 +139,10 @@ public final class Valuing {
   /** Each way solved with its cards open. */
   private final class Opened {
     private final OpenSolver solver;
+    private final Optional<OpenChances> chances =
+        table.map(found -> new OpenChances(state, seat, found));
     private final List<float[]> values = new ArrayList<>();
+    private final List<float[]> wins = new ArrayList<>();
     private final List<Double> weights = new ArrayList<>();
     private final float settled = settled();
     private final int[] noStock = new int[0];
@@ -154,7 +172,7 @@ public final class Valuing {
                   List.copyOf(choices),
                   weights.stream().mapToDouble(Double::doubleValue).toArray(),
                   byChoice(values),
-                  new float[0][]));
+                  table.isPresent() ? byChoice(wins) : new float[0][]));
     }
 
     private boolean isFewEnough() {
@@ -190,10 +208,18 @@ public final class Valuing {
       }
       solver.lay(hands, stock);
       var row = new float[choices.size()];
+      var chance = new float[table.isPresent() ? row.length : 0];
       for (var choice = 0; choice < row.length; choice++) {
-        row[choice] = settled + solver.value(((Action.Play) choices.get(choice)).card());
+        var card = ((Action.Play) choices.get(choice)).card();
+        var points = solver.value(card);
+        row[choice] = settled + points;
+        if (chances.isPresent()) {
+          var trump = state.trump().orElseGet(() -> NamingTrump.byLead(card));
+          chance[choice] = (float) chances.get().of(hands, stock, trump, points);
+        }
       }
       values.add(row);
+      wins.add(chance);
       weights.add(weight);
     }
 
@@ -214,6 +240,7 @@ public final class Valuing {
     var hands = new long[view.seats.size()];
     var undealt = new ArrayList<Card>();
     var values = new ArrayList<float[]>();
+    var wins = new ArrayList<float[]>();
     var weights = new ArrayList<Double>();
     var failures = 0;
     var sameAs = new EqualCards(state, view).firstOf(choices);
@@ -230,11 +257,25 @@ public final class Valuing {
       var world = Unseen.relaid(state, seat, hands(hands), undealt);
       var seed = random.nextLong();
       var row = new float[choices.size()];
+      var chance = new float[table.isPresent() ? row.length : 0];
       for (var choice = 0; choice < row.length; choice++) {
-        var same = sameAs[choice];
-        row[choice] = same < choice ? row[same] : playedOut(world, choices.get(choice), seed);
+        if (sameAs[choice] == choice) {
+          var end = PlayOn.byClubPlayers(world, choices.get(choice), seed);
+          var counting = CountingOut.count(end.rules(), end.before(), ScoreSheet.of(end));
+          row[choice] = pointsFor(seat, end, counting);
+          if (table.isPresent()) {
+            var next = DealerRotation.after(end);
+            chance[choice] = (float) table.get().chance(counting, next, state.seating().sideOf(seat));
+          }
+        } else {
+          row[choice] = row[sameAs[choice]];
+          if (table.isPresent()) {
+            chance[choice] = chance[sameAs[choice]];
+          }
+        }
       }
       values.add(row);
+      wins.add(chance);
       weights.add(weight);
     }
     return values.isEmpty()
@@ -246,22 +287,23 @@ public final class Valuing {
                 List.copyOf(choices),
                 weights.stream().mapToDouble(Double::doubleValue).toArray(),
                 byChoice(values),
-                new float[0][]));
-  }
-
-  private float playedOut(DealState world, Action choice, long seed) {
-    return pointsFor(seat, PlayOn.byClubPlayers(world, choice, seed));
+                table.isPresent() ? byChoice(wins) : new float[0][]));
   }
 
   /**
    * The points of a deal that is over, as they are counted, for a seat's side minus the others'.
    */
   public static int pointsFor(Seat seat, DealState end) {
-    var points = CountingOut.count(end.rules(), end.before(), ScoreSheet.of(end)).deal();
+    return pointsFor(
+        seat, end, CountingOut.count(end.rules(), end.before(), ScoreSheet.of(end)));
+  }
+
+  private static int pointsFor(Seat seat, DealState end, CountingOut counting) {
     var mine = end.seating().sideOf(seat);
     var sum = 0;
     for (var side : end.seating().sides()) {
-      sum += side == mine ? points.of(side) : -points.of(side);
+      var points = counting.deal().of(side);
+      sum += side == mine ? points : -points;
     }
     return sum;
   }

@@ -8,6 +8,7 @@ import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.record.DealRecord;
 import hangjack.analyzer.rules.RuleSets;
+import hangjack.analyzer.search.Aim;
 import hangjack.analyzer.search.Bot;
 import hangjack.analyzer.search.OtherCards;
 import hangjack.analyzer.search.RandomDeals;
@@ -39,8 +40,8 @@ class HonestyProperties {
     var state = states.get(Math.floorMod(at, states.size()));
     var how = new Thoroughness(FEW, 1, false);
     var other = OtherCards.of(state, state.toAct().orElseThrow(), seed);
-    var here = Valuing.of(state, Optional.empty(), how, Watch.NOBODY).orElseThrow();
-    var there = Valuing.of(other, Optional.empty(), how, Watch.NOBODY).orElseThrow();
+    var here = Valuing.of(state, Optional.empty(), Aim.MATCH, how, Watch.NOBODY).orElseThrow();
+    var there = Valuing.of(other, Optional.empty(), Aim.MATCH, how, Watch.NOBODY).orElseThrow();
     for (var choice = 0; choice < here.choices().size(); choice++) {
       assertEquals(here.points(choice), there.points(choice), 1e-9, () -> "" + here.choices());
     }
@@ -68,7 +69,7 @@ class HonestyProperties {
   void whoFollowsTheAdviceIsNotBlamed(@ForAll("presets") String preset, @ForAll long seed) {
     var how = new Thoroughness(FEW, 1, false);
     for (var state : states(preset, seed).stream().limit(8).toList()) {
-      var valuation = Valuing.of(state, Optional.empty(), how, Watch.NOBODY).orElseThrow();
+      var valuation = Valuing.of(state, Optional.empty(), Aim.MATCH, how, Watch.NOBODY).orElseThrow();
       var best = new FairJudgement(valuation, state.rules().target()).best();
       assertEquals(
           Verdict.BEST, new FairJudgement(valuation, state.rules().target()).verdict(best));

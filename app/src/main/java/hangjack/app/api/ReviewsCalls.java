@@ -48,7 +48,7 @@ final class ReviewsCalls {
             (executor, watch) ->
                 AdviceAnswer.of(
                     last,
-                    Advising.of(last.record(), last.before(), settings, executor, watch),
+                    Advising.of(last, settings, executor, watch),
                     watch.stopped(),
                     asked.language()));
     asked.answer(answer);

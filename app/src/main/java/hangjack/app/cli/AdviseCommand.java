@@ -34,7 +34,7 @@ final class AdviseCommand implements Callable<Integer> {
     Optional<Advice> advice;
     try (var threads = SearchOptions.threads();
         var progress = ProgressLine.on(spec.commandLine().getErr(), answers.texts())) {
-      advice = Advising.of(last.record(), last.before(), settings, threads, progress);
+      advice = Advising.of(last, settings, threads, progress);
     }
     return answers.asJson()
         ? answers.json(AdviceAnswer.of(last, advice, false, answers.language()))
