@@ -9,19 +9,23 @@ import java.util.SplittableRandom;
 /**
  * A player who thinks a fair club player's choice over: he plays every choice on, on some ways in
  * which the unseen cards may lie, and departs from the club player's only for one that comes out
- * better by more than half the error of the comparison.
+ * better by more than half the error of the comparison. He plays for the match where its table is
+ * there, else for points.
  *
  * <p>Nobody in what he plays on sees another's cards, so he never counts on a guess coming right.
- * Valuing with open cards does, and costs more; on the same number of ways it won fewer points.
  */
 final class Searcher {
   /** Ways looked at for a card. */
   private static final int FOR_A_CARD = 60;
 
   /** Ways for anything else: of calls there are few, and they weigh more. */
-  private static final int FOR_A_CALL = 240;
+  private static final int FOR_A_CALL = 160;
+
+  /** Ways after which most calls are clear. */
+  private static final int AT_FIRST = 40;
 
   private static final double ERRORS = 0.5;
+  private static final double ERRORS_IF_CLEAR = 2.5;
   private static final double ERRORS_OF_95 = 1.959964;
 
   private Searcher() {}
@@ -32,24 +36,57 @@ final class Searcher {
       return legal.getFirst();
     }
     var usual = Bot.RULES_OF_THUMB.choose(state, random);
-    var ways = usual instanceof Action.Play ? FOR_A_CARD : FOR_A_CALL;
-    var how = new Thoroughness(ways, random.nextLong(), false);
-    return Valuing.byPlayingOn(state, Optional.of(usual), Aim.MATCH, how)
+    var seed = random.nextLong();
+    if (usual instanceof Action.Play) {
+      return valued(state, usual, FOR_A_CARD, seed)
+          .map(valuation -> better(valuation, usual))
+          .orElse(usual);
+    }
+    return valued(state, usual, AT_FIRST, seed)
+        .filter(valuation -> isClear(valuation, usual))
+        .or(() -> valued(state, usual, FOR_A_CALL, seed))
         .map(valuation -> better(valuation, usual))
         .orElse(usual);
+  }
+
+  private static Optional<Valuation> valued(
+      DealState state, Action usual, int worlds, long seed) {
+    var how = new Thoroughness(worlds, seed, false);
+    return Valuing.byPlayingOn(state, Optional.of(usual), Aim.MATCH, how);
+  }
+
+  /** Whether every other choice is clearly better or clearly worse than the usual one. */
+  private static boolean isClear(Valuation valuation, Action usual) {
+    var own = valuation.choices().indexOf(usual);
+    for (var choice = 0; choice < valuation.choices().size(); choice++) {
+      if (choice != own
+          && Math.abs(gain(valuation, choice, own))
+              < ERRORS_IF_CLEAR * error(valuation, choice, own)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Action better(Valuation valuation, Action usual) {
     var own = valuation.choices().indexOf(usual);
     var best = valuation.hasWins() ? valuation.bestToWin() : valuation.best();
-    var gain =
-        valuation.hasWins()
-            ? valuation.win(best) - valuation.win(own)
-            : valuation.difference(best, own);
+    return gain(valuation, best, own) > ERRORS * error(valuation, best, own)
+        ? valuation.choices().get(best)
+        : usual;
+  }
+
+  private static double gain(Valuation valuation, int choice, int own) {
+    return valuation.hasWins()
+        ? valuation.win(choice) - valuation.win(own)
+        : valuation.difference(choice, own);
+  }
+
+  private static double error(Valuation valuation, int choice, int own) {
     var half =
         valuation.hasWins()
-            ? valuation.winDifferenceCi95(best, own)
-            : valuation.differenceCi95(best, own);
-    return gain > ERRORS * half / ERRORS_OF_95 ? valuation.choices().get(best) : usual;
+            ? valuation.winDifferenceCi95(choice, own)
+            : valuation.differenceCi95(choice, own);
+    return half / ERRORS_OF_95;
   }
 }
