@@ -1,8 +1,10 @@
 package hangjack.analyzer.search;
 
 import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.NamingTrump;
 import hangjack.analyzer.rules.LowCredit;
 import java.util.List;
 
@@ -33,12 +35,12 @@ final class EqualCards {
   }
 
   private boolean areSame(Action one, Action other) {
-    if (state.trump().isEmpty()
-        || !(one instanceof Action.Play first)
-        || !(other instanceof Action.Play second)) {
+    if (!(one instanceof Action.Play first)
+        || !(other instanceof Action.Play second)
+        || trump(first) != trump(second)) {
       return false;
     }
-    var tables = CardTables.of(state.rules(), state.trump().get());
+    var tables = CardTables.of(state.rules(), trump(first));
     var a = first.card().index();
     var b = second.card().index();
     var higher = (tables.lower[a] >>> b & 1) != 0 ? a : b;
@@ -49,6 +51,11 @@ final class EqualCards {
         && (tables.lower[higher] >>> lower & 1) != 0
         && !(isTrump && state.rules().lowCredit() == LowCredit.TAKER)
         && (tables.lower[higher] & ~tables.lower[lower] & ~(1L << lower) & others(isTrump)) == 0;
+  }
+
+  /** The trumps once a card is played: before the first lead of some games it makes them. */
+  private Suit trump(Action.Play play) {
+    return state.trump().orElseGet(() -> NamingTrump.byLead(play.card()));
   }
 
   private long others(boolean trumps) {

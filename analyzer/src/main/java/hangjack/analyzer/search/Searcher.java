@@ -49,8 +49,7 @@ final class Searcher {
         .orElse(usual);
   }
 
-  private static Optional<Valuation> valued(
-      DealState state, Action usual, int worlds, long seed) {
+  private static Optional<Valuation> valued(DealState state, Action usual, int worlds, long seed) {
     var how = new Thoroughness(worlds, seed, false);
     return Valuing.byPlayingOn(state, Optional.of(usual), Aim.MATCH, how);
   }

@@ -265,7 +265,8 @@ public final class Valuing {
           row[choice] = pointsFor(seat, end, counting);
           if (table.isPresent()) {
             var next = DealerRotation.after(end);
-            chance[choice] = (float) table.get().chance(counting, next, state.seating().sideOf(seat));
+            chance[choice] =
+                (float) table.get().chance(counting, next, state.seating().sideOf(seat));
           }
         } else {
           row[choice] = row[sameAs[choice]];
@@ -294,8 +295,7 @@ public final class Valuing {
    * The points of a deal that is over, as they are counted, for a seat's side minus the others'.
    */
   public static int pointsFor(Seat seat, DealState end) {
-    return pointsFor(
-        seat, end, CountingOut.count(end.rules(), end.before(), ScoreSheet.of(end)));
+    return pointsFor(seat, end, CountingOut.count(end.rules(), end.before(), ScoreSheet.of(end)));
   }
 
   private static int pointsFor(Seat seat, DealState end, CountingOut counting) {

@@ -4,10 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.Answer;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Ending;
+import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.record.DealRecord;
+import hangjack.analyzer.rules.LowCredit;
 import hangjack.analyzer.rules.RuleSets;
+import hangjack.analyzer.score.AwardKind;
+import hangjack.analyzer.score.Pips;
+import hangjack.analyzer.score.ScoreSheet;
 import hangjack.analyzer.search.Aim;
 import hangjack.analyzer.search.Bot;
 import hangjack.analyzer.search.OtherCards;
@@ -47,6 +56,88 @@ class HonestyProperties {
     }
   }
 
+  /**
+   * Two neighbours of a suit that count for nothing: whoever holds both may play either. Not so
+   * trumps where the lowest one is won by who takes it.
+   */
+  @Property(tries = 30)
+  void equalCardsHaveEqualValues(@ForAll("presets") String preset, @ForAll long seed) {
+    var how = new Thoroughness(FEW, 1, false);
+    for (var state : states(preset, seed).stream().limit(12).toList()) {
+      if (state.phase() != Phase.PLAYING) {
+        continue;
+      }
+      var valuation = Valuing.of(state, Optional.empty(), Aim.MATCH, how, Watch.NOBODY);
+      var choices = valuation.orElseThrow().choices();
+      for (var one = 0; one < choices.size(); one++) {
+        for (var other = 0; other < choices.size(); other++) {
+          var here = ((Action.Play) choices.get(one)).card();
+          var there = ((Action.Play) choices.get(other)).card();
+          if (isPlainNeighbour(state, here, there)) {
+            assertEquals(
+                valuation.get().points(one),
+                valuation.get().points(other),
+                1e-9,
+                () -> here + " and " + there);
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isPlainNeighbour(DealState state, Card card, Card next) {
+    var rules = state.rules();
+    if (card.isJoker() || next.isJoker() || card.suit() != next.suit()) {
+      return false;
+    }
+    var trump = state.trump().orElse(card.suit());
+    return card.rank().ordinal() + 1 == next.rank().ordinal()
+        && Pips.of(rules, card) + Pips.of(rules, next) == 0
+        && rules.pegPoints().of(card, trump) + rules.pegPoints().of(next, trump) == 0
+        && !(card.suit() == trump && rules.lowCredit() == LowCredit.TAKER);
+  }
+
+  @Property(tries = 20)
+  void theBestLineReplaysToItsValue(@ForAll("presets") String preset, @ForAll long seed) {
+    var review = review(preset, seed);
+    if (review.best().isEmpty()) {
+      return;
+    }
+    var line = review.best().get().line();
+    var first =
+        review.decisions().stream()
+            .filter(decision -> decision.kind() == Decision.Kind.PLAY)
+            .findFirst()
+            .orElseThrow();
+    var state = first.state();
+    for (var trick : line) {
+      for (var card : trick) {
+        state = played(state, new Action.Play(state.toAct().orElseThrow(), card));
+      }
+    }
+    assertEquals(Optional.of(Ending.PLAYED_OUT), state.ending());
+    var own = state.seating().sideOf(first.seat());
+    var points = 0;
+    for (var award : ScoreSheet.of(state).awards()) {
+      if (!AwardKind.MADE_BEFORE_PLAY.contains(award.kind())) {
+        points += award.side() == own ? award.points() : -award.points();
+      }
+    }
+    if (state.seating().sides().size() == 2) {
+      var values = first.open().orElseThrow();
+      var value = Objects.requireNonNull(values.values().get(values.best().getFirst()));
+      assertEquals(value.low(), points);
+      assertEquals(value.high(), points);
+    }
+  }
+
+  private static DealState played(DealState state, Action action) {
+    return switch (DealEngine.apply(state, action)) {
+      case Answer.Accepted accepted -> accepted.state();
+      case Answer.Refused refused -> throw new AssertionError(refused.toString());
+    };
+  }
+
   @Property(tries = 8)
   void nobodyIsBlamedForWhatIsAdvised(@ForAll("presets") String preset, @ForAll long seed) {
     for (var decision : review(preset, seed).decisions()) {
@@ -69,7 +160,8 @@ class HonestyProperties {
   void whoFollowsTheAdviceIsNotBlamed(@ForAll("presets") String preset, @ForAll long seed) {
     var how = new Thoroughness(FEW, 1, false);
     for (var state : states(preset, seed).stream().limit(8).toList()) {
-      var valuation = Valuing.of(state, Optional.empty(), Aim.MATCH, how, Watch.NOBODY).orElseThrow();
+      var valuation =
+          Valuing.of(state, Optional.empty(), Aim.MATCH, how, Watch.NOBODY).orElseThrow();
       var best = new FairJudgement(valuation, state.rules().target()).best();
       assertEquals(
           Verdict.BEST, new FairJudgement(valuation, state.rules().target()).verdict(best));

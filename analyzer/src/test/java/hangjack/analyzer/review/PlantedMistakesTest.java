@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class PlantedMistakesTest {
   private static final int FEWEST_CODES = 25;
+  private static final int FEWEST_OF_WHOLES = 12;
   private static final ReviewSettings SETTINGS = new ReviewSettings(40, 1, false);
 
   private record Planted(String code, int number, DealRecord deal) {}
@@ -54,6 +56,55 @@ class PlantedMistakesTest {
         new ReasonProof(decision, reason).check();
       }
     }
+  }
+
+  /** One deal of each game reviewed from its first call to its last card. */
+  @TestFactory
+  Stream<DynamicTest> theWholeReviewNamesTheMistakeAndNoForcedCard() {
+    return wholes().stream()
+        .map(
+            planted ->
+                DynamicTest.dynamicTest(
+                    planted.deal.rules().id() + ", " + planted.code, () -> isReviewed(planted)));
+  }
+
+  /**
+   * Of each preset the first deal whose mistake is of a kind that no other shows, if it has one.
+   */
+  private static List<Planted> wholes() {
+    var wholes = new LinkedHashMap<String, Planted>();
+    var codes = new HashSet<String>();
+    for (var planted : planted()) {
+      var id = planted.deal.rules().id();
+      if (!wholes.containsKey(id) && codes.add(planted.code)) {
+        wholes.put(id, planted);
+      }
+    }
+    planted().forEach(planted -> wholes.putIfAbsent(planted.deal.rules().id(), planted));
+    return List.copyOf(wholes.values());
+  }
+
+  private static void isReviewed(Planted planted) {
+    var review =
+        Review.of(List.of(planted.deal), SETTINGS, Runnable::run, Watch.NOBODY).deals().getFirst();
+    var named =
+        review.decisions().get(planted.number - 1).reasons().stream()
+            .map(reason -> reason.code().publicName())
+            .toList();
+    assertTrue(named.contains(planted.code), () -> "named " + named);
+    for (var decision : review.decisions()) {
+      if (decision.forced()) {
+        assertEquals(Verdict.FORCED, decision.verdict());
+        assertTrue(decision.reasons().isEmpty(), "a forced card has no reasons");
+      }
+    }
+  }
+
+  @Test
+  void theWholeReviewsAreOfEachPresetAndOfMoreThan12Codes() {
+    var wholes = wholes();
+    assertEquals(RuleSets.ids().size(), wholes.size());
+    assertTrue(wholes.stream().map(Planted::code).distinct().count() >= FEWEST_OF_WHOLES);
   }
 
   @Test
