@@ -350,11 +350,11 @@ final class PlayReasons {
   }
 
   private void add(ReasonCode code, Details details) {
-    found.add(new Reason(code, details.values, line(after), line(instead), hands));
+    found.add(new Reason(code, details.values, line(state, after), line(state, instead), hands));
   }
 
-  /** The cards played from the decision on. */
-  private List<Card> line(DealState end) {
+  /** The cards played from a decision on to the end of the deal. */
+  static List<Card> line(DealState state, DealState end) {
     var cards = new ArrayList<Card>();
     end.tricks().forEach(done -> cards.addAll(done.cards()));
     var before = state.tricks().stream().mapToInt(done -> done.cards().size()).sum();

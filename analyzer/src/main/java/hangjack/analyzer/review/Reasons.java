@@ -70,16 +70,19 @@ final class Reasons {
 
   private List<Reason> compared(
       DealState world, Action.Play play, Action.Play other, Optional<Map<Seat, CardSet>> hands) {
+    var after = PlayOn.toTheEnd(world, play);
+    var instead = PlayOn.toTheEnd(world, other);
+    if (valuation.hasWins() && MatchLost.byOrder(after, instead, play.seat())) {
+      return List.of(MatchLost.reason(world, play, other, after, instead, hands, winsLost()));
+    }
     return Valuing.difference(world, play, other) >= 1
-        ? new PlayReasons(
-                world,
-                play,
-                other,
-                PlayOn.toTheEnd(world, play),
-                PlayOn.toTheEnd(world, other),
-                hands)
-            .found()
+        ? new PlayReasons(world, play, other, after, instead, hands).found()
         : List.of();
+  }
+
+  private double winsLost() {
+    return valuation.win(valuation.choices().indexOf(better))
+        - valuation.win(valuation.choices().indexOf(chosen));
   }
 
   private static Map<Seat, CardSet> hands(DealState world) {

@@ -1,13 +1,18 @@
 package hangjack.analyzer.search;
 
 import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.match.CountingOut;
+import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Hands;
+import hangjack.analyzer.play.NamingTrump;
 import hangjack.analyzer.play.Trick;
+import hangjack.analyzer.play.Unseen;
 import hangjack.analyzer.rules.GameTie;
 import hangjack.analyzer.rules.LowCredit;
 import hangjack.analyzer.rules.RuleSet;
@@ -15,6 +20,7 @@ import hangjack.analyzer.score.Award;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.ScoreSheet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,21 +32,44 @@ import java.util.stream.Stream;
  * The chance of a side of two to win the match where a deal comes to so many points with open
  * cards. What made the points is read back from their number and from who holds the trumps: all
  * ways to share out what is still to be won that make just so many are entered in the order of
- * counting. Where several do, the side is taken to reach the one it likes best (record 3: all play
- * for points, ties broken for the seat's own chance).
+ * counting. Where they have different chances a best line is played out and counted, which is dear;
+ * with four hands of more than {@value #LONGEST_LINE} cards their mean is taken instead.
  */
 final class OpenChances {
+  /** The chances of the ways that make as many points. */
+  private record Chances(double least, double most, double sum, int ways) {
+    private static final Chances NONE = new Chances(1, 0, 0, 0);
+
+    Chances with(double chance) {
+      return new Chances(
+          Math.min(least, chance), Math.max(most, chance), sum + chance, ways + 1);
+    }
+
+    boolean areSame() {
+      return most - least < 1e-9;
+    }
+
+    double mean() {
+      return sum / ways;
+    }
+  }
+
   /** What tells one outcome from another. */
   private record Outcome(Suit trump, long unsettled, int owners, int points) {}
+
+  /** Cards of a hand up to which lines of four players are played out. */
+  private static final int LONGEST_LINE = 4;
 
   private final DealState state;
   private final RuleSet rules;
   private final List<Seat> seats;
+  private final Seat seat;
   private final Side side;
   private final Side others;
   private final MatchTable table;
   private final ScoreSheet soFar;
-  private final Map<Outcome, Double> known = new HashMap<>();
+  private final boolean linesAreShort;
+  private final Map<Outcome, Chances> known = new HashMap<>();
 
   private long[] hands = new long[0];
   private long undrawn;
@@ -59,11 +88,13 @@ final class OpenChances {
     this.state = state;
     this.rules = state.rules();
     this.seats = state.seating().seats();
+    this.seat = seat;
     this.side = state.seating().sideOf(seat);
     this.others =
         state.seating().sides().stream().filter(other -> other != side).findFirst().orElseThrow();
     this.table = table;
     this.soFar = ScoreSheet.of(state);
+    this.linesAreShort = seats.size() == 2 || state.hand(seat).size() <= LONGEST_LINE;
   }
 
   /**
@@ -71,20 +102,32 @@ final class OpenChances {
    *
    * @param cards what each seat holds, by its place
    * @param stock what is still to be drawn
-   * @param suit the trumps
+   * @param choice the card that makes the points
    * @param points what is played for, for the seat's side minus the others', as {@link OpenSolver}
    *     counts it
    */
-  double of(long[] cards, int[] stock, Suit suit, int points) {
+  double of(long[] cards, int[] stock, Action.Play choice, int points) {
     hands = cards;
+    trump = state.trump().orElseGet(() -> NamingTrump.byLead(choice.card()));
     undrawn = 0;
     for (var card : stock) {
       undrawn |= 1L << card;
     }
-    trump = suit;
     share();
-    return known.computeIfAbsent(
-        new Outcome(suit, unsettledCards, owners, points), _ -> best(0, points - settled()));
+    var found =
+        known.computeIfAbsent(
+            new Outcome(trump, unsettledCards, owners, points),
+            _ -> all(0, points - settled(), Chances.NONE));
+    return found.areSame() || !linesAreShort ? found.mean() : lineChance(cards, stock, choice);
+  }
+
+  private double lineChance(long[] cards, int[] stock, Action.Play choice) {
+    var laid = Hands.NONE;
+    for (var at = 0; at < cards.length; at++) {
+      laid = laid.with(seats.get(at), new CardSet(cards[at]));
+    }
+    var undealt = Arrays.stream(stock).mapToObj(CardTables::card).toList();
+    return table.chance(OpenLine.end(Unseen.relaid(state, seat, laid, undealt), choice), side);
   }
 
   private void share() {
@@ -216,18 +259,18 @@ final class OpenChances {
     return new Award(kind, side, points, Optional.empty(), Optional.empty(), OptionalInt.empty());
   }
 
-  /** The best chance of all ways to share out the rest that make so many points. */
-  private double best(int item, int points) {
+  /** The chances of all ways to share out the rest that make so many points. */
+  private Chances all(int item, int points, Chances before) {
     if (item == unsettled.size()) {
-      return points == 0 ? entered() : -1;
+      return points == 0 ? before.with(entered()) : before;
     }
-    var best = -1.0;
+    var chances = before;
     for (var way : unsettled.get(item)) {
       way.ifPresent(awards::add);
-      best = Math.max(best, best(item + 1, points - way.map(this::counted).orElse(0)));
+      chances = all(item + 1, points - way.map(this::counted).orElse(0), chances);
       way.ifPresent(_ -> awards.removeLast());
     }
-    return best;
+    return chances;
   }
 
   private double entered() {

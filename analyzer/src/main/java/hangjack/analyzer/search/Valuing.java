@@ -9,7 +9,6 @@ import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Hands;
-import hangjack.analyzer.play.NamingTrump;
 import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.play.Unseen;
 import hangjack.analyzer.score.Award;
@@ -210,12 +209,11 @@ public final class Valuing {
       var row = new float[choices.size()];
       var chance = new float[table.isPresent() ? row.length : 0];
       for (var choice = 0; choice < row.length; choice++) {
-        var card = ((Action.Play) choices.get(choice)).card();
-        var points = solver.value(card);
+        var play = (Action.Play) choices.get(choice);
+        var points = solver.value(play.card());
         row[choice] = settled + points;
         if (chances.isPresent()) {
-          var trump = state.trump().orElseGet(() -> NamingTrump.byLead(card));
-          chance[choice] = (float) chances.get().of(hands, stock, trump, points);
+          chance[choice] = (float) chances.get().of(hands, stock, play, points);
         }
       }
       values.add(row);
