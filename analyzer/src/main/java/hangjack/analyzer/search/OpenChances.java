@@ -41,8 +41,7 @@ final class OpenChances {
     private static final Chances NONE = new Chances(1, 0, 0, 0);
 
     Chances with(double chance) {
-      return new Chances(
-          Math.min(least, chance), Math.max(most, chance), sum + chance, ways + 1);
+      return new Chances(Math.min(least, chance), Math.max(most, chance), sum + chance, ways + 1);
     }
 
     boolean areSame() {

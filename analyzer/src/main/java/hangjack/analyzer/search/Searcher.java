@@ -9,22 +9,27 @@ import java.util.SplittableRandom;
 /**
  * A player who thinks a fair club player's choice over: he plays every choice on, on some ways in
  * which the unseen cards may lie, and departs from the club player's only for one that comes out
- * better by more than half the error of the comparison. He plays for the match where its table is
- * there, else for points.
+ * better by so many errors of the comparison. He plays for the match where its table is there, else
+ * for points.
  *
  * <p>Nobody in what he plays on sees another's cards, so he never counts on a guess coming right.
  */
 final class Searcher {
-  /** Ways looked at for a card. */
-  private static final int FOR_A_CARD = 60;
+  /** Ways looked at for a card, and those after which most cards are clear. */
+  private static final int FOR_A_CARD = 120;
+
+  private static final int FOR_A_CLEAR_CARD = 20;
 
   /** Ways for anything else: of calls there are few, and they weigh more. */
   private static final int FOR_A_CALL = 160;
 
-  /** Ways after which most calls are clear. */
-  private static final int AT_FIRST = 40;
+  private static final int FOR_A_CLEAR_CALL = 40;
 
-  private static final double ERRORS = 0.5;
+  private static final double ERRORS_OF_A_CARD = 0.5;
+
+  /** Calls lead to deals that have little in common, so that more of what is seen is chance. */
+  private static final double ERRORS_OF_A_CALL = 1;
+
   private static final double ERRORS_IF_CLEAR = 2.5;
   private static final double ERRORS_OF_95 = 1.959964;
 
@@ -37,15 +42,11 @@ final class Searcher {
     }
     var usual = Bot.RULES_OF_THUMB.choose(state, random);
     var seed = random.nextLong();
-    if (usual instanceof Action.Play) {
-      return valued(state, usual, FOR_A_CARD, seed)
-          .map(valuation -> better(valuation, usual))
-          .orElse(usual);
-    }
-    return valued(state, usual, AT_FIRST, seed)
+    var isCard = usual instanceof Action.Play;
+    return valued(state, usual, isCard ? FOR_A_CLEAR_CARD : FOR_A_CLEAR_CALL, seed)
         .filter(valuation -> isClear(valuation, usual))
-        .or(() -> valued(state, usual, FOR_A_CALL, seed))
-        .map(valuation -> better(valuation, usual))
+        .or(() -> valued(state, usual, isCard ? FOR_A_CARD : FOR_A_CALL, seed))
+        .map(valuation -> better(valuation, usual, isCard ? ERRORS_OF_A_CARD : ERRORS_OF_A_CALL))
         .orElse(usual);
   }
 
@@ -67,10 +68,10 @@ final class Searcher {
     return true;
   }
 
-  private static Action better(Valuation valuation, Action usual) {
+  private static Action better(Valuation valuation, Action usual, double errors) {
     var own = valuation.choices().indexOf(usual);
     var best = valuation.hasWins() ? valuation.bestToWin() : valuation.best();
-    return gain(valuation, best, own) > ERRORS * error(valuation, best, own)
+    return gain(valuation, best, own) > errors * error(valuation, best, own)
         ? valuation.choices().get(best)
         : usual;
   }
