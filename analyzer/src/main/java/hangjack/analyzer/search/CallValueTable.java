@@ -130,7 +130,8 @@ public final class CallValueTable {
 
   /**
    * The share of hands with which a call is the best on average, among some with which a player is
-   * to call, 0 to 1; 0 where there are none.
+   * to call, 0 to 1; 0 where there are none. With a class for which two calls are worth the same,
+   * chance decides which is taken for the best.
    *
    * @param among the classes of hands that are looked at
    */
