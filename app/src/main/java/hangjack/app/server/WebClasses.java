@@ -5,6 +5,7 @@ import hangjack.app.web.MainLayout;
 import hangjack.app.web.Page;
 import hangjack.app.web.PageStart;
 import hangjack.app.web.analyze.AnalyzeView;
+import hangjack.app.web.calls.CallsView;
 import hangjack.app.web.failures.FailureView;
 import hangjack.app.web.failures.NotFoundView;
 import hangjack.app.web.home.HomeView;
@@ -31,6 +32,7 @@ final class WebClasses {
           AnalyzeView.class,
           RulesView.class,
           RuleSetView.class,
+          CallsView.class,
           NotFoundView.class,
           FailureView.class);
 

@@ -15,6 +15,7 @@ import com.vaadin.flow.theme.aura.Aura;
 @StyleSheet("styles/screens.css")
 @StyleSheet("styles/cards.css")
 @StyleSheet("styles/rules.css")
+@StyleSheet("styles/calls.css")
 @StyleSheet("styles/analyze.css")
 @StyleSheet("styles/review.css")
 @StyleSheet("styles/learn.css")

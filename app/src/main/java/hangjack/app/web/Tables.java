@@ -29,6 +29,16 @@ public final class Tables {
     return row;
   }
 
+  /** Adds a row whose heading has a note below it. */
+  public static NativeTableRow notedRow(
+      NativeTable table, String heading, String note, Component... cells) {
+    var row = row(table, heading, cells);
+    var below = new Span(note);
+    below.addClassName("note");
+    row.getHeaderCell(0).orElseThrow().add(below);
+    return row;
+  }
+
   /** A number that can be compared with the one above it. */
   public static Span number(String digits) {
     var number = new Span(digits);

@@ -12,16 +12,19 @@ import java.util.Map;
 /** The figures of a review as a language writes them; below zero with a minus sign. */
 public final class FigureWords {
   private static final int DECIMALS = 2;
+  private static final int FINE_DECIMALS = 3;
 
   private final Texts texts;
   private final LocalizedNumberFormatter plain;
   private final LocalizedNumberFormatter aligned;
+  private final LocalizedNumberFormatter fine;
 
   private FigureWords(Language language) {
     this.texts = Texts.in(language);
     var formatter = NumberFormatter.withLocale(language.locale());
     this.plain = formatter.precision(Precision.maxFraction(DECIMALS));
     this.aligned = formatter.precision(Precision.fixedFraction(DECIMALS));
+    this.fine = formatter.precision(Precision.fixedFraction(FINE_DECIMALS));
   }
 
   /** The words for figures in a language. */
@@ -48,6 +51,15 @@ public final class FigureWords {
   public String interval(double figure, double half) {
     return texts.text(
         "verdicts.figure.interval", Map.of("shown", aligned(figure), "half", aligned(half)));
+  }
+
+  /** The same for differences of less than a hundredth: {@code 0.007 ±0.006}. */
+  public String fineInterval(double figure, double half) {
+    return texts.text(
+        "verdicts.figure.interval",
+        Map.of(
+            "shown", shown(fine, rounded(figure, FINE_DECIMALS)),
+            "half", shown(fine, rounded(half, FINE_DECIMALS))));
   }
 
   /** A number of points, perhaps broken: {@code 0.8 points}. */

@@ -47,6 +47,13 @@ class FigureWordsTest {
   }
 
   @Test
+  void aSmallDifferenceHasThreeDecimals() {
+    var italian = FigureWords.in(Languages.named("it").orElseThrow());
+    assertEquals("−0,061 ±0,004", italian.fineInterval(-0.0612, 0.0037));
+    assertEquals("0.000 ±0.001", FigureWords.in(Languages.english()).fineInterval(-0.0001, 0.001));
+  }
+
+  @Test
   void aChanceIsToldAsMatchesOutOfAHundred() {
     var words = FigureWords.in(Languages.english());
     assertEquals("9 more matches", words.matchesInHundred(0.09));

@@ -14,7 +14,9 @@ final class Views {
           "/learn/follow-or-trump",
           "/analyze",
           "/rules",
-          "/rules/trinidad");
+          "/rules/trinidad",
+          "/rules/trinidad/calls",
+          "/rules/auction-pitch/calls");
   static final List<String> LANGUAGES = List.of("en", "fr", "it", "pt");
 
   private Views() {}

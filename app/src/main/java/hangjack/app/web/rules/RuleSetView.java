@@ -17,6 +17,7 @@ import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RuleSets;
 import hangjack.app.web.MainLayout;
 import hangjack.app.web.Screen;
+import hangjack.app.web.calls.CallsView;
 import hangjack.content.words.RuleText;
 import hangjack.content.words.RuleWords;
 
@@ -51,7 +52,11 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
     summary.addClassName("summary");
     var body = new Div(text(prose), aside(rules));
     body.addClassName("rule-body");
-    add(back, heading(), summary, body);
+    add(back, heading(), summary);
+    if (CallsView.isFor(rules)) {
+      add(new Anchor(CallsView.address(rules), texts().text("screens.calls.link")));
+    }
+    add(body);
   }
 
   private Div text(RuleText prose) {
