@@ -15,6 +15,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -117,9 +118,9 @@ final class CallsIT {
   /** The line of a shipped table that begins so, in words. */
   private static String[] line(String name, String beginning) {
     try (var file =
-        CallValueTable.class.getResourceAsStream(
-            "/hangjack/analyzer/search/callvalues/" + name + ".txt")) {
-      assertTrue(file != null, name);
+        Objects.requireNonNull(
+            CallValueTable.class.getResourceAsStream(
+                "/hangjack/analyzer/search/callvalues/" + name + ".txt"))) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> line.startsWith(beginning))
