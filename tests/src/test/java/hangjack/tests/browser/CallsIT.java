@@ -54,16 +54,16 @@ final class CallsIT {
       String language, String trumps, String hand, String beg, Tab tab) {
     tab.open(CALLS, language);
     var row = row(tab, trumps, hand);
-    var written = line("trinidad-4p", "elder-0 0000 ");
+    var written = line("callvalues/trinidad-4p.txt", "elder-0 0000 ");
     var stand = written[4].split(":", -1);
     var begging = written[5].split(":", -1);
     assertEquals(List.of("stand", "beg"), List.of(stand[0], begging[0]));
     var cells = row.locator("td");
-    assertThat(cells.nth(0)).hasText(shown(stand[1], language));
-    assertThat(cells.nth(1)).hasText(shown(begging[1], language));
+    assertThat(cells.nth(0)).hasText(shown(stand[1], 2, language));
+    assertThat(cells.nth(1)).hasText(shown(begging[1], 2, language));
     assertThat(cells.nth(2)).containsText("✓" + beg);
     assertThat(cells.nth(2))
-        .containsText(shown(begging[2], language) + " ±" + shown(begging[3], language));
+        .containsText(shown(begging[2], 2, language) + " ±" + shown(begging[3], 2, language));
     assertEquals(written[3], row.locator(".note").textContent().replaceAll("\\D", ""));
   }
 
@@ -101,9 +101,9 @@ final class CallsIT {
     var table = table(tab, "Lead low trumps early to draw the Jack.");
     assertThat(table.locator("tbody tr")).hasCount(2);
     assertThat(table.locator("tbody tr").nth(0).locator("td").nth(0))
-        .hasText("✓Confirmed0.007 ±0.006");
+        .hasText("✓Confirmed" + difference("lead-low-trumps trinidad "));
     assertThat(table.locator("tbody tr").nth(1).locator("td").nth(0))
-        .hasText("✗Refuted−0.061 ±0.004");
+        .hasText("✗Refuted" + difference("lead-low-trumps all-fours "));
     assertThat(tab.page().locator(".tip")).hasCount(5);
   }
 
@@ -115,12 +115,12 @@ final class CallsIT {
     assertEquals(360, tab.page().evaluate("document.documentElement.scrollWidth"));
   }
 
-  /** The line of a shipped table that begins so, in words. */
+  /** The line of a shipped file that begins so, in words. */
   private static String[] line(String name, String beginning) {
     try (var file =
         Objects.requireNonNull(
             CallValueTable.class.getResourceAsStream(
-                "/hangjack/analyzer/search/callvalues/" + name + ".txt"))) {
+                "/hangjack/analyzer/search/" + name))) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> line.startsWith(beginning))
@@ -132,8 +132,14 @@ final class CallsIT {
     }
   }
 
-  private static String shown(String figure, String language) {
-    var rounded = new BigDecimal(figure).setScale(2, RoundingMode.HALF_EVEN).toPlainString();
+  /** What the file of the tips says of following one rather than never. */
+  private static String difference(String beginning) {
+    var parts = line("tips.txt", beginning)[4].split(":", -1);
+    return shown(parts[0], 3, "en") + " ±" + shown(parts[1], 3, "en");
+  }
+
+  private static String shown(String figure, int decimals, String language) {
+    var rounded = new BigDecimal(figure).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
     var signed = rounded.replace('-', '−');
     return language.equals("en") ? signed : signed.replace('.', ',');
   }

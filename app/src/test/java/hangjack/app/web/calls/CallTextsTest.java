@@ -14,6 +14,7 @@ import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,12 +75,28 @@ final class CallTextsTest {
   }
 
   @Test
-  void theShareOfBegsIsThatOfTheTable() {
+  void theShareOfBegsCountsEveryHandThatWasMet() {
     var trinidad = CallValueTable.of(RuleSets.named("trinidad").orElseThrow()).orElseThrow();
     assertEquals(
-        "On average begging is the better call with 39% of all hands. With weak hands, which have"
-            + " at most two trumps and none above the ten, it is 66%.",
+        "On average begging is the better call with %d%% of all hands. With weak hands, which have"
+                .formatted(begs(trinidad, _ -> true))
+            + " at most two trumps and none above the ten, it is %d%%."
+                .formatted(begs(trinidad, HandClass::isWeak)),
         ENGLISH.share(trinidad, CallMoment.ELDER));
+  }
+
+  /** In percent, from the points of both calls. */
+  private static long begs(CallValueTable table, Predicate<HandClass> among) {
+    var all = 0.0;
+    var begs = 0.0;
+    for (var row : table.rows()) {
+      if (row.moment().equals(CallMoment.ELDER) && among.test(row.hand())) {
+        all += row.met();
+        var stand = row.calls().getFirst().points();
+        begs += row.calls().getLast().points() > stand ? row.met() : 0;
+      }
+    }
+    return Math.round(100 * begs / all);
   }
 
   @ParameterizedTest
