@@ -8,7 +8,7 @@ import hangjack.analyzer.rules.RuleSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the classes of hands, quickly: it is asked for every hand that another may hold. */
+/** Finds the classes of hands, quickly: it is asked for every hand of many thousand deals. */
 final class HandClasses {
   private static final long HONOURS = all(Rank.ACE) | all(Rank.KING) | all(Rank.QUEEN);
   private static final long JACKS = all(Rank.JACK);

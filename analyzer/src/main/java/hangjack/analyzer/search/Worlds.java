@@ -31,17 +31,12 @@ final class Worlds {
   /** Steps of the counting for each way found, so that hands that cannot be filled end it too. */
   private static final long STEPS_OF_A_WORLD = 1_000;
 
-  /** Draws for a world, where others' calls make most worlds unlikely. */
-  private static final int MOST_DRAWS = 200;
-
   private final SeatView view;
-  private final CallModel heard;
   private final List<Integer> hidden = new ArrayList<>();
   private final long[] hands;
 
   Worlds(SeatView view) {
     this.view = view;
-    this.heard = new CallModel(view.state, view.seats.get(view.me));
     this.hands = view.known.clone();
     this.hands[view.me] = view.state.hand(view.seats.get(view.me)).bits();
     for (var at = 0; at < view.seats.size(); at++) {
@@ -66,24 +61,11 @@ final class Worlds {
   }
 
   /**
-   * Draws a world by chance, one that agrees with the calls the likelier ({@link CallModel}).
+   * Draws a world by chance.
    *
    * @return its weight; 0 where the draw failed and must be made again
    */
   double draw(SplittableRandom random, long[] drawn, List<Card> undealt) {
-    var weight = dealt(random, drawn, undealt);
-    // drawing again costs less than a world that hardly counts
-    for (var draw = 1; draw < MOST_DRAWS && weight > 0 && !isLikely(random, drawn); draw++) {
-      weight = dealt(random, drawn, undealt);
-    }
-    return weight;
-  }
-
-  private boolean isLikely(SplittableRandom random, long[] drawn) {
-    return heard.isSilent() || random.nextDouble() < heard.likelihood(drawn);
-  }
-
-  private double dealt(SplittableRandom random, long[] drawn, List<Card> undealt) {
     System.arraycopy(hands, 0, drawn, 0, hands.length);
     var pool = view.pool;
     var weight = 1.0;
@@ -247,8 +229,7 @@ final class Worlds {
       }
       if (at == hidden.size()) {
         count++;
-        var said = heard.isSilent() ? 1 : heard.likelihood(laid);
-        enough = !taker.take(laid, weight * said) || count > most;
+        enough = !taker.take(laid, weight) || count > most;
         return;
       }
       var seat = hidden.get(at);

@@ -2,10 +2,12 @@ package hangjack.analyzer.search;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Deal;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RuleSets;
 import java.io.IOException;
@@ -15,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 
@@ -103,7 +106,9 @@ public final class CallValues {
       return;
     }
     var seat = state.toAct().orElseThrow();
-    var hand = HandClass.at(CallSituation.classes(state).placeOf(state.hand(seat).bits()));
+    var trump = state.phase() == Phase.BIDDING ? Optional.<Suit>empty() : state.trump();
+    var classes = new HandClasses(state.rules(), trump);
+    var hand = HandClass.at(classes.placeOf(state.hand(seat).bits()));
     var calls = legal.stream().map(action -> ((Action.Call) action).word()).toList();
     var row =
         compared.computeIfAbsent(

@@ -31,8 +31,7 @@ final class CallsIT {
     tab.open("/rules/trinidad");
     tab.page().locator("a[href='rules/trinidad/calls']").click();
     assertThat(tab.heading()).hasText("Trinidad All Fours: what the calls are worth");
-    assertThat(tab.page())
-        .hasTitle("Trinidad All Fours: what the calls are worth · Hangjack");
+    assertThat(tab.page()).hasTitle("Trinidad All Fours: what the calls are worth · Hangjack");
   }
 
   @Test
@@ -119,8 +118,7 @@ final class CallsIT {
   private static String[] line(String name, String beginning) {
     try (var file =
         Objects.requireNonNull(
-            CallValueTable.class.getResourceAsStream(
-                "/hangjack/analyzer/search/" + name))) {
+            CallValueTable.class.getResourceAsStream("/hangjack/analyzer/search/" + name))) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> line.startsWith(beginning))
@@ -145,9 +143,7 @@ final class CallsIT {
   }
 
   private static void choose(Tab tab, String label, String option) {
-    tab.page()
-        .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(label))
-        .click();
+    tab.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(label)).click();
     tab.page()
         .getByRole(AriaRole.OPTION, new Page.GetByRoleOptions().setName(option).setExact(true))
         .click();
