@@ -43,6 +43,9 @@ class MatchReasonsTest {
     assertEquals(
         List.of(ReasonCode.COUNTED_OUT_BY_ORDER),
         decision.reasons().stream().map(Reason::code).toList());
+    var reason = decision.reasons().getFirst();
+    assertEquals("[Ac, Jh, Qh]", reason.line().toString());
+    assertEquals("[Jh, Ac, Qh]", reason.better().toString());
   }
 
   @Test
