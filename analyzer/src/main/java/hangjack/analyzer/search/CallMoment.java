@@ -1,8 +1,11 @@
 package hangjack.analyzer.search;
 
+import hangjack.analyzer.cards.Seat;
+import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Bidding;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.rules.Choice;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -39,17 +42,26 @@ public record CallMoment(Caller caller, int highestBid) {
    */
   static CallMoment of(DealState state) {
     return switch (state.phase()) {
-      case ELDER_CALL -> ELDER;
-      case DEALER_CALL -> DEALER;
-      case BIDDING ->
-          new CallMoment(bidder(state), Bidding.highestBid(state.rules(), state.calls()));
+      case ELDER_CALL, DEALER_CALL, BIDDING ->
+          of(state, state.toAct().orElseThrow(), state.calls());
       case RUNNING, DISCARDING, PLAYING, OVER ->
           throw new IllegalArgumentException("no call is waited for: " + state.phase());
     };
   }
 
-  private static Caller bidder(DealState state) {
-    var seat = state.toAct().orElseThrow();
+  /**
+   * The moment at which a seat calls.
+   *
+   * @param before what was called before
+   */
+  static CallMoment of(DealState state, Seat seat, List<Action.Call> before) {
+    if (state.rules().auction()) {
+      return new CallMoment(bidder(state, seat), Bidding.highestBid(state.rules(), before));
+    }
+    return seat == state.dealer() ? DEALER : ELDER;
+  }
+
+  private static Caller bidder(DealState state, Seat seat) {
     if (seat == state.dealer()) {
       return Caller.LAST;
     }

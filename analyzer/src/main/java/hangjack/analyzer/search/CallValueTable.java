@@ -1,5 +1,7 @@
 package hangjack.analyzer.search;
 
+import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +23,7 @@ import java.util.function.Predicate;
  * match at once is worth its points only, and a table says nothing of scores near the target.
  *
  * <p>The text of a table: a heading; then a line for each row: the moment, the class, the deals,
- * and for each call its name, points, lead and half-width.
+ * and for each call its name, points, lead, half-width, and how often club players made it.
  */
 public final class CallValueTable {
   private static final Map<String, Optional<CallValueTable>> READ = new ConcurrentHashMap<>();
@@ -36,8 +38,9 @@ public final class CallValueTable {
    * @param ahead how much that is more than the best other call makes on the same cards; less than
    *     0 where another call is better
    * @param halfWidth half the width of the 95 % interval of that lead
+   * @param made with how many of the hands that were met a club player called so
    */
-  public record CallValue(String call, double points, double ahead, double halfWidth) {
+  public record CallValue(String call, double points, double ahead, double halfWidth, int made) {
     /** Whether the call is better than every other, beyond chance. */
     public boolean isSurelyBest() {
       return ahead > halfWidth;
@@ -55,6 +58,11 @@ public final class CallValueTable {
   public record Row(CallMoment moment, HandClass hand, int met, int deals, List<CallValue> calls) {
     public Row {
       calls = List.copyOf(calls);
+    }
+
+    /** The value of a call; empty where it was not open then. */
+    Optional<CallValue> of(Action.Call call) {
+      return calls.stream().filter(value -> value.call.equals(call.word())).findFirst();
     }
 
     /** The call that makes most on average; of equal ones the first. */
@@ -98,7 +106,8 @@ public final class CallValueTable {
                 parts[0],
                 Double.parseDouble(parts[1]),
                 Double.parseDouble(parts[2]),
-                Double.parseDouble(parts[3])));
+                Double.parseDouble(parts[3]),
+                Integer.parseInt(parts[4])));
       }
       rows.add(
           new Row(
@@ -121,6 +130,13 @@ public final class CallValueTable {
     return rows.stream()
         .filter(row -> row.moment.equals(moment) && row.hand.equals(hand))
         .findFirst();
+  }
+
+  /** The row of the player who is to call; empty where hardly any deal had it. */
+  Optional<Row> row(DealState state) {
+    var hand = state.hand(state.toAct().orElseThrow());
+    var classes = HandClasses.inCalls(state);
+    return row(CallMoment.of(state), HandClass.at(classes.placeOf(hand.bits())));
   }
 
   /** The share of a row's hands among all with which a player is to call then, 0 to 1. */

@@ -4,6 +4,8 @@ import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Suit;
+import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +34,12 @@ final class HandClasses {
       var low = Long.lowestOneBit(natural);
       lowest[at] = low | Long.lowestOneBit(natural & ~low);
     }
+  }
+
+  /** The classes by which calls are told apart in a deal: a bidder's best suit, else the trumps. */
+  static HandClasses inCalls(DealState state) {
+    var isBid = state.phase() == Phase.BIDDING;
+    return new HandClasses(state.rules(), isBid ? Optional.empty() : state.trump());
   }
 
   /** The place of a hand's class among all. */

@@ -11,6 +11,7 @@ import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Hands;
 import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.play.Unseen;
+import hangjack.analyzer.rules.RuleSets;
 import hangjack.analyzer.score.Award;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.ScoreSheet;
@@ -31,8 +32,11 @@ public final class Valuing {
   /** All ways are counted up to this number of distinct ones (record 3). */
   static final int COUNTED = 20_000;
 
-  /** Calls and discards are valued on at most so many ways, each played out. */
+  /** Cards and discards are valued on at most so many ways, where each is played out. */
   static final int PLAYED_OUT = 400;
+
+  /** Calls are valued on at most so many ways, and by what the tables say of such hands. */
+  static final int CALLED = 200;
 
   /** Cards played in the search of one decision after which no further way is drawn. */
   private static final long MOST_NODES = 60_000_000;
@@ -233,7 +237,8 @@ public final class Valuing {
   }
 
   private Optional<Valuation> playedOut() {
-    var most = Math.min(how.worlds(), PLAYED_OUT);
+    var isCall = choices.getFirst() instanceof Action.Call;
+    var most = Math.min(how.worlds(), isCall ? CALLED : PLAYED_OUT);
     var random = random();
     var hands = new long[view.seats.size()];
     var undealt = new ArrayList<Card>();
@@ -242,6 +247,7 @@ public final class Valuing {
     var weights = new ArrayList<Double>();
     var failures = 0;
     var sameAs = new EqualCards(state, view).firstOf(choices);
+    var calls = new EarlierCalls(state, view);
     while (values.size() < most && failures < MOST_FAILURES) {
       if (watch.stopped()) {
         return Optional.empty();
@@ -252,6 +258,10 @@ public final class Valuing {
         continue;
       }
       failures = 0;
+      var likelihood = calls.likelihood(hands);
+      if (likelihood < 1 && random.nextDouble() >= likelihood) {
+        continue;
+      }
       var world = Unseen.relaid(state, seat, hands(hands), undealt);
       var seed = random.nextLong();
       var row = new float[choices.size()];
@@ -277,16 +287,43 @@ public final class Valuing {
       wins.add(chance);
       weights.add(weight);
     }
-    return values.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Valuation(
-                false,
-                partial,
-                List.copyOf(choices),
-                weights.stream().mapToDouble(Double::doubleValue).toArray(),
-                byChoice(values),
-                table.isPresent() ? byChoice(wins) : new float[0][]));
+    if (values.isEmpty()) {
+      return Optional.empty();
+    }
+    var valuation =
+        new Valuation(
+            false,
+            partial,
+            List.copyOf(choices),
+            weights.stream().mapToDouble(Double::doubleValue).toArray(),
+            byChoice(values),
+            table.isPresent() ? byChoice(wins) : new float[0][]);
+    return Optional.of(usual().map(valuation::drawnTowards).orElse(valuation));
+  }
+
+  /**
+   * What each choice is worth with hands like this one, in deals with nothing scored before under
+   * the same rules; empty where it is no call, or no table tells.
+   */
+  private Optional<double[]> usual() {
+    if (!(choices.getFirst() instanceof Action.Call)
+        || !state.before().equals(state.rules().startingScore())
+        || !RuleSets.named(state.rules().id()).equals(Optional.of(state.rules()))) {
+      return Optional.empty();
+    }
+    return CallValueTable.of(state.rules()).flatMap(calls -> calls.row(state)).flatMap(this::usual);
+  }
+
+  private Optional<double[]> usual(CallValueTable.Row row) {
+    var usual = new double[choices.size()];
+    for (var choice = 0; choice < usual.length; choice++) {
+      var value = row.of((Action.Call) choices.get(choice));
+      if (value.isEmpty()) {
+        return Optional.empty();
+      }
+      usual[choice] = value.get().points();
+    }
+    return Optional.of(usual);
   }
 
   /**

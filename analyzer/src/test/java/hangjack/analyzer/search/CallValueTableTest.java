@@ -42,14 +42,14 @@ class CallValueTableTest {
     var table =
         CallValueTable.read(
             List.of(
-                "elder-0 0000 300 200 stand:-1.500:-0.500:0.100 beg:-1.000:0.500:0.100",
-                "elder-0 1010 100 100 stand:0.250:0.050:0.200 beg:0.200:-0.050:0.200",
-                "last-2 1010 50 50 pass:0.000:0.000:0.100 3:0.000:0.000:0.100 take:-1.000:-1.000:0.300"));
+                "elder-0 0000 300 200 stand:-1.500:-0.500:0.100:60 beg:-1.000:0.500:0.100:240",
+                "elder-0 1010 100 100 stand:0.250:0.050:0.200:100 beg:0.200:-0.050:0.200:0",
+                "last-2 1010 50 50 pass:0.000:0.000:0.100:50 3:0.000:0.000:0.100:0 take:-1.000:-1.000:0.300:0"));
     assertEquals(3, table.rows().size());
     var row = table.row(CallMoment.ELDER, NO_TRUMP).orElseThrow();
     assertEquals(300, row.met());
     assertEquals(200, row.deals());
-    assertEquals(new CallValueTable.CallValue("beg", -1, 0.5, 0.1), row.best());
+    assertEquals(new CallValueTable.CallValue("beg", -1, 0.5, 0.1, 240), row.best());
     assertTrue(row.best().isSurelyBest());
     assertEquals(0.75, table.share(row));
     var close = table.row(CallMoment.ELDER, ACE).orElseThrow();
@@ -65,9 +65,9 @@ class CallValueTableTest {
     var table =
         CallValueTable.read(
             List.of(
-                "elder-0 0000 300 200 stand:-1.500:-0.500:0.100 beg:-1.000:0.500:0.100",
-                "elder-0 1000 200 200 stand:-0.500:0.500:0.100 beg:-1.000:-0.500:0.100",
-                "elder-0 1010 500 200 stand:0.250:0.050:0.200 beg:0.200:-0.050:0.200"));
+                "elder-0 0000 300 200 stand:-1.500:-0.500:0.100:60 beg:-1.000:0.500:0.100:240",
+                "elder-0 1000 200 200 stand:-0.500:0.500:0.100:180 beg:-1.000:-0.500:0.100:20",
+                "elder-0 1010 500 200 stand:0.250:0.050:0.200:500 beg:0.200:-0.050:0.200:0"));
     assertEquals(0.3, table.shareBest(CallMoment.ELDER, "beg", _ -> true));
     assertEquals(0.6, table.shareBest(CallMoment.ELDER, "beg", HandClass::isWeak));
     assertEquals(0, table.shareBest(CallMoment.DEALER, "run", _ -> true));

@@ -2,12 +2,10 @@ package hangjack.analyzer.search;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import hangjack.analyzer.cards.Suit;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Deal;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
-import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.RuleSets;
 import java.io.IOException;
@@ -17,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 
@@ -86,7 +83,7 @@ public final class CallValues {
       var state = DealEngine.begin(rules, dealer, rules.startingScore(), cards);
       while (state.toAct().isPresent()
           && Bot.RULES_OF_THUMB.choose(state, random) instanceof Action.Call call) {
-        compare(state, compared);
+        compare(state, call, compared);
         state = DealEngine.enforce(state, call);
       }
     }
@@ -100,21 +97,19 @@ public final class CallValues {
     return lines;
   }
 
-  private static void compare(DealState state, Map<Key, ComparedCalls> compared) {
+  private static void compare(DealState state, Action.Call made, Map<Key, ComparedCalls> compared) {
     var legal = DealEngine.legalActions(state);
     if (legal.size() < 2) {
       return;
     }
     var seat = state.toAct().orElseThrow();
-    var trump = state.phase() == Phase.BIDDING ? Optional.<Suit>empty() : state.trump();
-    var classes = new HandClasses(state.rules(), trump);
-    var hand = HandClass.at(classes.placeOf(state.hand(seat).bits()));
+    var hand = HandClass.at(HandClasses.inCalls(state).placeOf(state.hand(seat).bits()));
     var calls = legal.stream().map(action -> ((Action.Call) action).word()).toList();
     var row =
         compared.computeIfAbsent(
             new Key(CallMoment.of(state), hand), _ -> new ComparedCalls(calls));
     var enough = state.rules().auction() ? ENOUGH_OF_AUCTIONS : ENOUGH;
-    if (row.meet() < enough) {
+    if (row.meet(made.word()) < enough) {
       var points =
           legal.stream()
               .mapToInt(action -> Valuing.pointsFor(seat, PlayOn.byClubPlayers(state, action, 1)))

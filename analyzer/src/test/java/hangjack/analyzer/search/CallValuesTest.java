@@ -18,10 +18,10 @@ class CallValuesTest {
     var calls = new ComparedCalls(List.of("stand", "beg"));
     calls.add(List.of("stand", "beg"), 1, 0);
     calls.add(List.of("stand", "beg"), 3, 4);
-    assertEquals(0, calls.meet());
-    assertEquals(1, calls.meet());
-    assertEquals(2, calls.meet());
-    assertEquals("3 2 stand:2.000:0.000:1.960 beg:2.000:0.000:1.960", calls.written());
+    assertEquals(0, calls.meet("beg"));
+    assertEquals(1, calls.meet("stand"));
+    assertEquals(2, calls.meet("beg"));
+    assertEquals("3 2 stand:2.000:0.000:1.960:1 beg:2.000:0.000:1.960:2", calls.written());
   }
 
   /** A call is measured against the best of the others, not against the next. */
@@ -31,7 +31,8 @@ class CallValuesTest {
     calls.add(List.of("pass", "2", "3"), 0, 2, 5);
     calls.add(List.of("pass", "2", "3"), 0, 2, 5);
     assertEquals(
-        "0 2 pass:0.000:-5.000:0.000 2:2.000:-3.000:0.000 3:5.000:3.000:0.000", calls.written());
+        "0 2 pass:0.000:-5.000:0.000:0 2:2.000:-3.000:0.000:0 3:5.000:3.000:0.000:0",
+        calls.written());
     assertThrows(IllegalStateException.class, () -> calls.add(List.of("pass", "2"), 0, 0));
   }
 

@@ -9,12 +9,14 @@ final class ComparedCalls {
   private final List<String> calls;
   private final double[] sums;
   private final Paired[][] pairs;
+  private final int[] made;
   private int met;
   private int deals;
 
   ComparedCalls(List<String> calls) {
     this.calls = List.copyOf(calls);
     this.sums = new double[calls.size()];
+    this.made = new int[calls.size()];
     this.pairs = new Paired[calls.size()][calls.size()];
     for (var first = 0; first < pairs.length; first++) {
       for (var second = 0; second < pairs.length; second++) {
@@ -41,8 +43,9 @@ final class ComparedCalls {
     }
   }
 
-  /** Meets such a hand once more; says how often before. */
-  int meet() {
+  /** Meets such a hand once more, with which a club player makes a call; says how often before. */
+  int meet(String call) {
+    made[calls.indexOf(call)]++;
     return met++;
   }
 
@@ -63,11 +66,12 @@ final class ComparedCalls {
       words.add(
           String.format(
               Locale.ROOT,
-              "%s:%.3f:%.3f:%.3f",
+              "%s:%.3f:%.3f:%.3f:%d",
               calls.get(call),
               sums[call] / deals,
               ahead.mean(),
-              ahead.halfWidth()));
+              ahead.halfWidth(),
+              made[call]));
     }
     return String.join(" ", words);
   }

@@ -107,7 +107,7 @@ final class CallTextsTest {
   })
   void aCallIsBetterOnlyBeyondChance(
       double ahead, double half, String said, String sign, String figure) {
-    var finding = Finding.of(new CallValue("beg", -1.1, ahead, half), ENGLISH);
+    var finding = Finding.of(new CallValue("beg", -1.1, ahead, half, 1), ENGLISH);
     assertEquals(sign + said + figure, finding.getElement().getTextRecursively());
   }
 
