@@ -1,6 +1,7 @@
 package hangjack.content.pdf;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A part of a page that has its own lines. */
@@ -41,6 +42,58 @@ public sealed interface Block {
       items = List.copyOf(items);
     }
   }
+
+  /**
+   * A list whose items are numbered.
+   *
+   * @param first the number of the first item
+   * @param items each a paragraph
+   */
+  record Numbered(int first, List<Paragraph> items) implements Block {
+    public Numbered {
+      items = List.copyOf(items);
+    }
+  }
+
+  /** A heading below that of a section, above what follows it. */
+  record Heading(String text) implements Block {}
+
+  /**
+   * Blocks side by side in columns of the same width, each read from top to bottom before the next.
+   * A column holds neither sections nor columns.
+   */
+  record Columns(List<List<Block>> columns) implements Block {
+    public Columns {
+      columns = columns.stream().map(List::copyOf).toList();
+      if (columns.isEmpty() || columns.stream().flatMap(List::stream).anyMatch(Columns::isWide)) {
+        throw new IllegalArgumentException("a column holds neither sections nor columns");
+      }
+    }
+
+    private static boolean isWide(Block block) {
+      return switch (block) {
+        case Section _, Columns _, Plate _, Title _, Lead _ -> true;
+        case Foreign(_, var blocks) -> blocks.stream().anyMatch(Columns::isWide);
+        case Paragraph _, Items _, Numbered _, Heading _, Notes _, Table _, Figure _ -> false;
+      };
+    }
+  }
+
+  /** Blocks in another language than the part's, set in the direction of that language. */
+  record Foreign(Locale locale, List<Block> blocks) implements Block {
+    public Foreign {
+      blocks = List.copyOf(blocks);
+    }
+  }
+
+  /**
+   * A drawing as wide as the page between its margins that takes what is left of the page, or a
+   * whole one.
+   *
+   * @param alternative what it shows, for who cannot see it
+   * @param least the height in points under which it begins a new page
+   */
+  record Plate(Panel panel, String alternative, double least) implements Block {}
 
   /** Short notes in small type, in two columns; read down the first, then down the second. */
   record Notes(List<Paragraph> notes) implements Block {

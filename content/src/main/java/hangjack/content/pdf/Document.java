@@ -26,10 +26,21 @@ public record Document(String title, String author, Paper paper, List<Part> part
    * @param title its name among the bookmarks
    * @param foot the line at the foot of its pages
    * @param blocks what it says
+   * @param enlargement how many times larger than usual its text is set, from 0.8 to 2; titles and
+   *     the letters of drawings stay
    */
-  public record Part(Locale locale, String title, Foot foot, List<Block> blocks) {
+  public record Part(
+      Locale locale, String title, Foot foot, List<Block> blocks, double enlargement) {
     public Part {
       blocks = List.copyOf(blocks);
+      if (!(enlargement >= 0.8 && enlargement <= 2)) {
+        throw new IllegalArgumentException("text cannot be enlarged " + enlargement + " times");
+      }
+    }
+
+    /** A part in type of the usual size. */
+    public Part(Locale locale, String title, Foot foot, List<Block> blocks) {
+      this(locale, title, foot, blocks, 1);
     }
   }
 

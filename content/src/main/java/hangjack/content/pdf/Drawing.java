@@ -9,4 +9,12 @@ public interface Drawing {
 
   /** Paints it with its upper left corner at a place of the canvas. */
   void paint(Canvas canvas, double x, double y, double width);
+
+  /**
+   * Whether it is turned about where lines run from right to left: rows of cards and forms are,
+   * plans of a real place are not. Its letters never are.
+   */
+  default boolean mirrored() {
+    return false;
+  }
 }

@@ -3,7 +3,7 @@ package hangjack.content.pdf;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts atoms on pages, one below the other, parting only what may be parted. */
+/** Puts items on pages, one below the other, parting only what may be parted. */
 final class Flow {
   /** An atom and where its top is. */
   record Placed(Atom atom, double y) {}
@@ -20,13 +20,13 @@ final class Flow {
     this.y = top;
   }
 
-  /** The pages of the atoms, each between two heights of the paper. */
-  static List<List<Placed>> pages(List<Atom> atoms, double top, double bottom) {
+  /** The pages of the items, each between two heights of the paper. */
+  static List<List<Placed>> pages(List<Item> items, double top, double bottom) {
     var flow = new Flow(top, bottom);
-    var group = new ArrayList<Atom>();
-    for (var atom : atoms) {
-      group.add(atom);
-      if (!atom.keep()) {
+    var group = new ArrayList<Item>();
+    for (var item : items) {
+      group.add(item);
+      if (!item.keep()) {
         flow.place(group);
         group.clear();
       }
@@ -36,19 +36,77 @@ final class Flow {
     return flow.pages;
   }
 
-  private void place(List<Atom> group) {
-    var height = group.stream().mapToDouble(atom -> atom.before() + atom.height()).sum();
+  private void place(List<Item> group) {
+    var height = group.stream().mapToDouble(item -> item.before() + item.least()).sum();
     if (!fits(height)) {
       turn();
     }
-    for (var atom : group) {
-      if (!fits(atom.before() + atom.height())) {
+    for (var item : group) {
+      if (!fits(item.before() + item.least())) {
         turn();
       }
-      y += page.isEmpty() ? 0 : atom.before();
-      page.add(new Placed(atom, y));
-      y += atom.height();
+      switch (item) {
+        case Atom atom -> place(atom);
+        case Beside beside -> place(beside);
+        case Filling filling -> {
+          var white = page.isEmpty() ? 0 : filling.before();
+          place(filling.filled(bottom - y - white));
+        }
+      }
     }
+  }
+
+  private void place(Atom atom) {
+    if (page.isEmpty()) {
+      atom.again().forEach(this::put);
+    }
+    y += page.isEmpty() ? 0 : atom.before();
+    put(atom);
+  }
+
+  private void put(Atom atom) {
+    page.add(new Placed(atom, y));
+    y += atom.height();
+  }
+
+  private void place(Beside beside) {
+    y += page.isEmpty() ? 0 : beside.before();
+    var rest = beside.columns();
+    while (rest.stream().anyMatch(column -> !column.isEmpty())) {
+      var start = y;
+      var lowest = y;
+      var after = new ArrayList<List<Atom>>();
+      for (var column : rest) {
+        y = start;
+        after.add(fill(column));
+        lowest = Math.max(lowest, y);
+      }
+      rest = after;
+      y = lowest;
+      if (rest.stream().anyMatch(column -> !column.isEmpty())) {
+        turn();
+      }
+    }
+  }
+
+  /** Puts as many atoms of a column on the page as there is room for; what is left. */
+  private List<Atom> fill(List<Atom> column) {
+    var left = column;
+    var start = y;
+    while (!left.isEmpty()) {
+      var group = Beside.first(left);
+      var white = y == start ? 0 : group.getFirst().before();
+      if (!fits(white + Beside.height(group)) && (y > start || start > top)) {
+        break;
+      }
+      y += white;
+      for (var i = 0; i < group.size(); i++) {
+        y += i == 0 ? 0 : group.get(i).before();
+        put(group.get(i));
+      }
+      left = left.subList(group.size(), left.size());
+    }
+    return left;
   }
 
   private boolean fits(double height) {

@@ -1,103 +1,111 @@
 package hangjack.content.pdf;
 
 import hangjack.analyzer.cards.Suit;
+import hangjack.content.pdf.Block.Columns;
 import hangjack.content.pdf.Block.Figure;
+import hangjack.content.pdf.Block.Foreign;
+import hangjack.content.pdf.Block.Heading;
 import hangjack.content.pdf.Block.Items;
 import hangjack.content.pdf.Block.Lead;
 import hangjack.content.pdf.Block.Notes;
+import hangjack.content.pdf.Block.Numbered;
 import hangjack.content.pdf.Block.Paragraph;
+import hangjack.content.pdf.Block.Plate;
 import hangjack.content.pdf.Block.Section;
 import hangjack.content.pdf.Block.Table;
 import hangjack.content.pdf.Block.Title;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 
-/** Sets the blocks of a part as one long column of atoms, still without pages. */
+/** Sets the blocks of a part as one long column of items, still without pages. */
 final class Galley {
   private static final double BEFORE_PARAGRAPH = 3.2;
+  private static final double BEFORE_HEADING = 7;
   private static final double AFTER_LEAD = 10;
-  private static final double INDENT = 12;
   private static final double GUTTER = 16;
+  private static final double COLUMN_GAP = 18;
   private static final double MARK = 2.2;
 
-  private final Structure structure;
-  private final PDStructureElement part;
-  private final Locale locale;
+  private final Frame frame;
   private final Measures measures;
   private boolean afterLead;
 
   /**
-   * The widths of a page.
+   * The widths of a page, from the edge where lines begin.
    *
+   * @param page its whole width
    * @param left where the margin with the headings begins
    * @param side the width of that margin
-   * @param right where the text ends
    */
-  record Measures(double left, double side, double right) {
+  record Measures(double page, double left, double side) {
+    double right() {
+      return page - left;
+    }
+
+    /** From one margin of the paper to the other. */
+    double whole() {
+      return page - 2 * left;
+    }
+
     /** Where the text begins. */
     double text() {
       return left + side + GUTTER;
     }
 
     double width() {
-      return right - text();
+      return right() - text();
     }
   }
 
-  Galley(Structure structure, PDStructureElement part, Locale locale, Measures measures) {
-    this.structure = structure;
-    this.part = part;
-    this.locale = locale;
+  private Galley(Frame frame, Measures measures) {
+    this.frame = frame;
     this.measures = measures;
   }
 
-  List<Atom> set(List<Block> blocks) {
-    var atoms = new ArrayList<Atom>();
-    for (var block : blocks) {
-      atoms.addAll(block(block));
-    }
-    return atoms;
+  /** Sets blocks below an element, beside a margin for their headings. */
+  static List<Item> set(List<Block> blocks, Frame whole, Measures measures) {
+    return new Galley(whole.at(measures.text(), measures.width()), measures).set(blocks);
   }
 
-  private List<Atom> block(Block block) {
+  private List<Item> set(List<Block> blocks) {
+    var items = new ArrayList<Item>();
+    for (var block : blocks) {
+      items.addAll(block(block));
+    }
+    return items;
+  }
+
+  private List<? extends Item> block(Block block) {
     return switch (block) {
       case Title title -> title(title);
       case Lead lead -> lead(lead);
       case Section section -> section(section);
-      case Paragraph paragraph ->
-          paragraph(
-              paragraph,
-              structure.element(part, "P"),
-              measures.text(),
-              afterLead ? AFTER_LEAD : BEFORE_PARAGRAPH);
-      case Items items -> items(items);
-      case Notes notes ->
-          List.of(
-              new NoteSetter(structure, part, locale, measures.text(), measures.width())
-                  .set(notes));
-      case Table table ->
-          new TableSetter(structure, part, locale, measures.text(), measures.width()).set(table);
-      case Figure figure -> figure(figure);
+      case Heading heading -> heading(heading);
+      case Paragraph paragraph -> paragraph(paragraph);
+      case Items items -> new ListSetter(frame).set(items);
+      case Numbered numbered -> new ListSetter(frame).set(numbered);
+      case Notes notes -> List.of(new NoteSetter(frame).set(notes));
+      case Table table -> new TableSetter(frame).set(table);
+      case Figure figure -> new FigureSetter(frame).set(figure);
+      case Plate plate ->
+          List.of(new FigureSetter(frame).set(plate, measures.left(), measures.whole()));
+      case Columns columns -> List.of(columns(columns));
+      case Foreign foreign -> foreign(foreign);
     };
   }
 
   private List<Atom> title(Title title) {
-    var element = structure.element(part, "H1");
     var role = Role.TITLE;
-    var width = measures.right() - measures.left();
-    var suits = 2.6 * role.size();
-    var lines = Lines.of(Inline.plain(title.text()), role, width - suits, locale);
+    var line = frame.at(measures.left(), measures.whole() - 2.6 * role.size());
     var atoms = new ArrayList<Atom>();
-    for (var line : lines) {
-      atoms.add(line(element, line, role, measures.left(), 0).kept());
+    for (var atom : line.lines(frame.element("H1"), Inline.plain(title.text()), role, 0)) {
+      atoms.add(atom.kept());
     }
     atoms.set(0, atoms.getFirst().with(this::ornament));
     return atoms;
   }
 
-  /** The four suits in a row at the right edge. */
+  /** The four suits in a row at the edge where lines end. */
   private void ornament(Canvas canvas, double y) {
     var size = 17;
     canvas.artifact(
@@ -112,62 +120,61 @@ final class Galley {
 
   private List<Atom> lead(Lead lead) {
     afterLead = true;
-    var element = structure.element(part, "P");
-    var width = measures.right() - measures.left();
+    var line = frame.at(measures.left(), measures.whole());
     var atoms = new ArrayList<Atom>();
-    var before = 4.0;
-    for (var line : Lines.of(Inline.plain(lead.text()), Role.LEAD, width, locale)) {
-      atoms.add(line(element, line, Role.LEAD, measures.left(), before).kept());
-      before = 0;
+    for (var atom : line.lines(frame.element("P"), Inline.plain(lead.text()), Role.LEAD, 4)) {
+      atoms.add(atom.kept());
     }
+    var left = measures.left();
     atoms.add(
         new Atom(
             9,
             1.6,
             true,
             (canvas, y) ->
-                canvas.artifact(() -> canvas.area(measures.left(), y, width, 1.6, 0, Ink.GREEN))));
+                canvas.artifact(() -> canvas.area(left, y, line.width(), 1.6, 0, Ink.GREEN))));
     return atoms;
   }
 
-  private List<Atom> section(Section section) {
+  private List<Item> section(Section section) {
     var opening = opening();
-    var heading = structure.element(part, "H2");
-    var role = Role.SECTION;
-    var lines = Lines.of(Inline.plain(section.heading()), role, measures.side(), locale);
-    var atoms = new ArrayList<Atom>(set(section.blocks()));
-    var height = lines.size() * role.leading() + 4;
+    var heading = frame.element("H2");
+    var setting = frame.setting(Role.SECTION);
+    var lines = Lines.of(Inline.plain(section.heading()), setting, measures.side());
+    var items = set(section.blocks());
+    var height = lines.size() * setting.leading() + 4;
     var beside = 0.0;
-    for (var i = 0; i < atoms.size() && beside < height; i++) {
-      beside += atoms.get(i).height() + (i == 0 ? 0 : atoms.get(i).before());
-      if (i + 1 < atoms.size()) {
-        atoms.set(i, atoms.get(i).kept());
+    for (var i = 0; i < items.size() && beside < height; i++) {
+      beside += items.get(i).least() + (i == 0 ? 0 : items.get(i).before());
+      if (i + 1 < items.size()) {
+        items.set(i, items.get(i).kept());
       }
     }
     if (beside < height) {
-      atoms.add(new Atom(0, height - beside, false, (canvas, y) -> {}));
+      items.add(new Atom(0, height - beside, false, (canvas, y) -> {}));
     }
-    if (atoms.size() > 1) {
+    if (items.size() > 1) {
       // What goes over to the next page is more than one line.
-      atoms.set(atoms.size() - 2, atoms.get(atoms.size() - 2).kept());
+      items.set(items.size() - 2, items.get(items.size() - 2).kept());
     }
     // The heading stands on the baseline of the first line of text.
-    var first = Role.BODY.baseline();
-    atoms.set(
+    var first = frame.setting(Role.BODY).baseline();
+    items.set(
         0,
-        atoms
+        items
             .getFirst()
             .after(0)
             .with(
                 (canvas, y) -> {
+                  canvas.heading(section.heading(), y);
                   for (var i = 0; i < lines.size(); i++) {
                     var line = lines.get(i);
-                    var baseline = y + first + i * role.leading();
+                    var baseline = y + first + i * setting.leading();
                     canvas.tagged(heading, () -> canvas.line(line, measures.left(), baseline));
                   }
                 }));
-    atoms.addFirst(opening);
-    return atoms;
+    items.addFirst(opening);
+    return items;
   }
 
   /** White before a section, with a thin rule in it unless the rule of the lead stands there. */
@@ -186,85 +193,50 @@ final class Galley {
         });
   }
 
-  private List<Atom> items(Items items) {
-    var list = structure.element(part, "L");
-    var atoms = new ArrayList<Atom>();
-    for (var item : items.items()) {
-      var element = structure.element(list, "LI");
-      var bullet = structure.element(element, "Lbl");
-      var body = structure.element(element, "LBody");
-      var lines = paragraph(item, body, measures.text() + INDENT, 3);
-      var label = new Line(FontSet.pieces("•", Face.TEXT, Role.BODY.size(), Ink.GREEN));
-      lines.set(
-          0,
-          lines
-              .getFirst()
-              .with(
-                  (canvas, y) ->
-                      canvas.tagged(
-                          bullet,
-                          () ->
-                              canvas.line(label, measures.text() + 1, y + Role.BODY.baseline()))));
-      atoms.addAll(lines);
-    }
-    return atoms;
+  private List<Atom> heading(Heading heading) {
+    var element = frame.element("H3");
+    var words = Inline.plain(heading.text());
+    return frame.lines(element, words, Role.SUBHEADING, BEFORE_HEADING).stream()
+        .map(Atom::kept)
+        .toList();
   }
 
-  private List<Atom> paragraph(
-      Paragraph paragraph, PDStructureElement element, double x, double before) {
-    var lines = Lines.of(paragraph.words(), Role.BODY, measures.right() - x, locale);
-    var atoms = new ArrayList<Atom>();
-    for (var i = 0; i < lines.size(); i++) {
-      var atom = line(element, lines.get(i), Role.BODY, x, i == 0 ? before : 0);
-      if (paragraph.marked()) {
-        atom = atom.with(this::mark);
-      }
-      // Neither the first line nor the last stands alone on a page.
-      var keep = i + 1 < lines.size() && (i == 0 || i + 2 == lines.size());
-      atoms.add(keep ? atom.kept() : atom);
-    }
-    return atoms;
+  private List<Atom> paragraph(Paragraph paragraph) {
+    var before = afterLead ? AFTER_LEAD : BEFORE_PARAGRAPH;
+    var lines = frame.lines(frame.element("P"), paragraph.words(), Role.BODY, before);
+    return paragraph.marked() ? lines.stream().map(atom -> atom.with(this::mark)).toList() : lines;
   }
 
   private void mark(Canvas canvas, double y) {
-    var x = measures.text() - 8;
-    canvas.artifact(() -> canvas.area(x, y, MARK, Role.BODY.leading(), 0, Ink.GREEN));
+    var height = frame.setting(Role.BODY).leading();
+    canvas.artifact(() -> canvas.area(frame.x() - 8, y, MARK, height, 0, Ink.GREEN));
   }
 
-  private List<Atom> figure(Figure figure) {
-    var element = structure.element(part, "Figure");
-    element.setAlternateDescription(figure.alternative());
-    var drawing = figure.drawing();
-    var width = drawing.width(measures.width());
-    var atoms = new ArrayList<Atom>();
-    atoms.add(
-        new Atom(
-            8,
-            drawing.height(),
-            false,
-            (canvas, y) ->
-                canvas.tagged(element, () -> drawing.paint(canvas, measures.text(), y, width))));
-    figure
-        .caption()
-        .ifPresent(
-            caption -> {
-              var text = structure.element(part, "Caption");
-              atoms.set(0, atoms.getFirst().kept());
-              var before = 4.0;
-              for (var line :
-                  Lines.of(Inline.plain(caption), Role.CAPTION, measures.width(), locale)) {
-                atoms.add(line(text, line, Role.CAPTION, measures.text(), before));
-                before = 0;
-              }
-            });
-    return atoms;
+  private Beside columns(Columns columns) {
+    var count = columns.columns().size();
+    var wide = (frame.width() - COLUMN_GAP * (count - 1)) / count;
+    var set = new ArrayList<List<Atom>>();
+    for (var i = 0; i < count; i++) {
+      var column = frame.below(frame.element("Div")).at(frame.x() + i * (wide + COLUMN_GAP), wide);
+      set.add(
+          new Galley(column, measures)
+              .set(columns.columns().get(i)).stream().map(Atom.class::cast).toList());
+    }
+    return new Beside(BEFORE_PARAGRAPH, false, set);
   }
 
-  static Atom line(PDStructureElement element, Line line, Role role, double x, double before) {
-    return new Atom(
-        before,
-        role.leading(),
-        false,
-        (canvas, y) -> canvas.tagged(element, () -> canvas.line(line, x, y + role.baseline())));
+  /** In the same place of the page, though x may be measured from its other edge. */
+  private List<Item> foreign(Foreign foreign) {
+    var locale = foreign.locale();
+    var element = frame.element("Div");
+    element.setLanguage(locale.toLanguageTag());
+    var inner = frame.below(element).in(locale);
+    var rightToLeft = Setting.isRightToLeft(locale);
+    if (rightToLeft == Setting.isRightToLeft(frame.locale())) {
+      return new Galley(inner, measures).set(foreign.blocks());
+    }
+    var turned = inner.at(measures.page() - frame.x() - frame.width(), frame.width());
+    return new Galley(turned, measures)
+        .set(foreign.blocks()).stream().map(item -> item.facing(rightToLeft)).toList();
   }
 }

@@ -1,9 +1,11 @@
 package hangjack.content.pdf;
 
 import com.ibm.icu.text.BreakIterator;
+import hangjack.content.pdf.SetText.End;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * Breaks paragraphs into ragged lines. Places where a line may end come from the Unicode line
@@ -13,33 +15,49 @@ import java.util.Locale;
 final class Lines {
   private static final double SHORT_LAST_LINE = 0.2;
 
+  /** What a hyphen costs: it is worth avoiding, but not at the price of a line a third empty. */
+  private static final double HYPHENATED = 0.09;
+
+  private static final double TWICE_HYPHENATED = 0.1;
+
+  private static final char SOFT_HYPHEN = '\u00AD';
+
+  /** Chinese lines do not begin with small marks either. */
+  private static final Map<String, Locale> STRICT =
+      Map.of("zh", Locale.forLanguageTag("zh-u-lb-strict"));
+
   /** ICU's status of a place where a line must end (UBRK_LINE_HARD). */
   private static final int HARD = 100;
 
-  /** A part of the text that holds together, with the spaces after it. */
-  private record Segment(int start, int end, double width, double withSpaces, boolean ends) {}
+  /**
+   * A part of the text that holds together, with the spaces after it.
+   *
+   * @param hyphen whether a line that ends with it needs a hyphen
+   * @param ends whether a line must end after it
+   */
+  private record Segment(int start, int end, boolean hyphen, boolean ends) {}
 
+  private final SetText set;
   private final String text;
-  private final List<Inline> inlines;
-  private final Role role;
+  private final Locale locale;
   private final double measure;
 
-  private Lines(List<Inline> inlines, Role role, double measure) {
-    this.text = Inline.textOf(inlines);
-    this.inlines = inlines;
-    this.role = role;
+  private Lines(SetText set, Setting setting, double measure) {
+    this.set = set;
+    this.text = set.text();
+    this.locale = setting.locale();
     this.measure = measure;
   }
 
   /** The lines of a text that are at most as wide as the measure, in points. */
-  static List<Line> of(List<Inline> inlines, Role role, double measure, Locale locale) {
-    return new Lines(inlines, role, measure).broken(locale);
+  static List<Line> of(List<Inline> inlines, Setting setting, double measure) {
+    return new Lines(new SetText(inlines, setting), setting, measure).broken();
   }
 
-  private List<Line> broken(Locale locale) {
+  private List<Line> broken() {
     var lines = new ArrayList<Line>();
     var paragraph = new ArrayList<Segment>();
-    for (var segment : segments(locale)) {
+    for (var segment : segments()) {
       paragraph.add(segment);
       if (segment.ends()) {
         lines.addAll(best(paragraph));
@@ -60,15 +78,17 @@ final class Lines {
     var starts = new int[count + 1];
     for (var end = 1; end <= count; end++) {
       costs[end] = Double.POSITIVE_INFINITY;
-      var width = segments.get(end - 1).width();
+      var last = segments.get(end - 1);
       for (var start = end - 1; start >= 0; start--) {
-        if (start < end - 1) {
-          width += segments.get(start).withSpaces();
-        }
+        var width = width(segments.get(start).start(), last);
         if (width > measure && start < end - 1) {
           break;
         }
         var cost = costs[start] + cost(width, end == count, start > 0);
+        if (last.hyphen() && end < count) {
+          cost += HYPHENATED;
+          cost += start > 0 && segments.get(start - 1).hyphen() ? TWICE_HYPHENATED : 0;
+        }
         if (cost < costs[end]) {
           costs[end] = cost;
           starts[end] = start;
@@ -77,10 +97,22 @@ final class Lines {
     }
     var lines = new ArrayList<Line>();
     for (var end = count; end > 0; end = starts[end]) {
-      var from = segments.get(starts[end]).start();
-      lines.addFirst(new Line(set(from, trimmed(from, segments.get(end - 1).end()))));
+      lines.addFirst(line(segments.get(starts[end]).start(), segments.get(end - 1)));
     }
     return lines;
+  }
+
+  private double width(int start, Segment last) {
+    var end = last.hyphen() ? last.end() : trimmed(start, last.end());
+    return set.width(start, end) + (last.hyphen() ? set.hyphenWidth() : 0);
+  }
+
+  private Line line(int start, Segment last) {
+    if (last.hyphen()) {
+      return set.line(start, last.end(), End.HYPHEN);
+    }
+    var end = trimmed(start, last.end());
+    return set.line(start, end, end < last.end() ? End.SPACE : End.NOTHING);
   }
 
   private double cost(double width, boolean last, boolean afterOthers) {
@@ -92,9 +124,9 @@ final class Lines {
     return 0.25 + (afterOthers && missing > 0 ? missing : 0);
   }
 
-  private List<Segment> segments(Locale locale) {
+  private List<Segment> segments() {
     var segments = new ArrayList<Segment>();
-    var breaks = BreakIterator.getLineInstance(locale);
+    var breaks = BreakIterator.getLineInstance(STRICT.getOrDefault(locale.getLanguage(), locale));
     breaks.setText(text);
     var keepsHyphens = locale.getLanguage().equals("pt");
     var start = breaks.first();
@@ -145,22 +177,44 @@ final class Lines {
     return character == '’' || character == '\'';
   }
 
-  /** A word wider than the line is cut where it no longer fits. */
+  /** Divides a stretch at its hyphens; a part wider than the line is cut where it must be. */
   private void addSegment(List<Segment> segments, int start, int end, boolean hard) {
     var from = start;
-    while (width(from, trimmed(from, end)) > measure) {
-      var cut = text.offsetByCodePoints(from, 1);
-      while (cut < end && width(from, text.offsetByCodePoints(cut, 1)) <= measure) {
-        cut = text.offsetByCodePoints(cut, 1);
+    for (var place : Hyphens.of(text.substring(start, end), locale)) {
+      addPart(segments, from, start + place, true, false);
+      from = start + place;
+    }
+    addPart(segments, from, end, text.charAt(end - 1) == SOFT_HYPHEN, hard);
+  }
+
+  private void addPart(List<Segment> segments, int start, int end, boolean hyphen, boolean hard) {
+    var from = start;
+    while (width(from, new Segment(from, end, hyphen, hard)) > measure) {
+      var cut = after(from);
+      while (cut < end && set.width(from, after(cut)) <= measure) {
+        cut = after(cut);
       }
       if (cut >= trimmed(from, end)) {
         break;
       }
-      segments.add(new Segment(from, cut, width(from, cut), width(from, cut), false));
+      segments.add(new Segment(from, cut, false, false));
       from = cut;
     }
-    var width = width(from, trimmed(from, end));
-    segments.add(new Segment(from, end, width, width(from, end), hard));
+    segments.add(new Segment(from, end, hyphen, hard));
+  }
+
+  /** The place after a character and the marks on it. */
+  private int after(int place) {
+    var next = text.offsetByCodePoints(place, 1);
+    while (next < text.length() && isMark(text.codePointAt(next))) {
+      next = text.offsetByCodePoints(next, 1);
+    }
+    return next;
+  }
+
+  private static boolean isMark(int character) {
+    return Character.getType(character) == Character.NON_SPACING_MARK
+        || Character.getType(character) == Character.FORMAT;
   }
 
   /** The end without the spaces before it; a no-break space stays. */
@@ -170,28 +224,5 @@ final class Lines {
       last--;
     }
     return last;
-  }
-
-  private double width(int start, int end) {
-    return new Line(set(start, end)).width();
-  }
-
-  private List<Piece> set(int start, int end) {
-    var pieces = new ArrayList<Piece>();
-    var at = 0;
-    for (var inline : inlines) {
-      var from = Math.max(start, at);
-      var to = Math.min(end, at + inline.text().length());
-      if (from < to) {
-        pieces.addAll(
-            FontSet.pieces(
-                inline.text().substring(from - at, to - at),
-                role.face(inline.emphasis()),
-                role.size(),
-                role.ink()));
-      }
-      at += inline.text().length();
-    }
-    return pieces;
   }
 }

@@ -3,7 +3,6 @@ package hangjack.content.pdf;
 import hangjack.content.pdf.Block.Notes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 
 /** Sets notes in two columns of about the same height, as one atom. */
@@ -11,32 +10,24 @@ final class NoteSetter {
   private static final double GAP = 18;
   private static final double BETWEEN = 2.6;
 
-  private final Structure structure;
-  private final PDStructureElement parent;
-  private final Locale locale;
-  private final double x;
+  private final Frame frame;
+  private final Setting setting;
   private final double column;
 
-  NoteSetter(
-      Structure structure, PDStructureElement parent, Locale locale, double x, double width) {
-    this.structure = structure;
-    this.parent = parent;
-    this.locale = locale;
-    this.x = x;
-    this.column = (width - GAP) / 2;
+  NoteSetter(Frame frame) {
+    this.frame = frame;
+    this.setting = frame.setting(Role.SMALL);
+    this.column = (frame.width() - GAP) / 2;
   }
 
-  private record Note(PDStructureElement element, List<Line> lines) {
-    double height() {
-      return lines.size() * Role.SMALL.leading() + BETWEEN;
-    }
-  }
+  private record Note(PDStructureElement element, List<Line> lines, double height) {}
 
   Atom set(Notes notes) {
     var set = new ArrayList<Note>();
     for (var note : notes.notes()) {
-      var lines = Lines.of(note.words(), Role.SMALL, column, locale);
-      set.add(new Note(structure.element(parent, "P"), lines));
+      var lines = Lines.of(note.words(), setting, column);
+      var height = lines.size() * setting.leading() + BETWEEN;
+      set.add(new Note(frame.element("P"), lines, height));
     }
     var split = split(set);
     var left = set.subList(0, split);
@@ -46,8 +37,8 @@ final class NoteSetter {
         Math.max(height(left), height(right)),
         false,
         (canvas, y) -> {
-          paint(canvas, left, x, y);
-          paint(canvas, right, x + column + GAP, y);
+          paint(canvas, left, frame.x(), y);
+          paint(canvas, right, frame.x() + column + GAP, y);
         });
   }
 
@@ -70,12 +61,12 @@ final class NoteSetter {
     return notes.stream().mapToDouble(Note::height).sum();
   }
 
-  private static void paint(Canvas canvas, List<Note> notes, double x, double y) {
+  private void paint(Canvas canvas, List<Note> notes, double x, double y) {
     var at = y;
     for (var note : notes) {
       for (var i = 0; i < note.lines().size(); i++) {
         var line = note.lines().get(i);
-        var baseline = at + i * Role.SMALL.leading() + Role.BODY.baseline();
+        var baseline = at + i * setting.leading() + frame.setting(Role.BODY).baseline();
         canvas.tagged(note.element(), () -> canvas.line(line, x, baseline));
       }
       at += note.height();

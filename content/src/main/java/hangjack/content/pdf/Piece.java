@@ -1,8 +1,26 @@
 package hangjack.content.pdf;
 
+import java.util.List;
+
 /**
- * Text of one face and ink, every character of which the face has.
+ * Glyphs of one face and ink from left to right.
  *
- * @param width in points, kerning included
+ * @param size of the type in points
  */
-record Piece(Face face, double size, Ink ink, String text, double width) {}
+record Piece(Face face, double size, Ink ink, List<Sign> signs) {
+  Piece {
+    signs = List.copyOf(signs);
+  }
+
+  /** In points, kerning included. */
+  double width() {
+    return signs.stream().mapToInt(Sign::width).sum() * size / 1000;
+  }
+
+  /** The characters shown, from left to right. */
+  String text() {
+    var text = new StringBuilder();
+    signs.forEach(sign -> text.append(sign.text()));
+    return text.toString();
+  }
+}

@@ -8,6 +8,7 @@ public enum Role {
   TITLE(Face.DISPLAY, 40, 40, Ink.BLACK),
   LEAD(Face.TEXT, 11.5, 16, Ink.GREY),
   SECTION(Face.DISPLAY, 16.5, 16.5, Ink.GREEN),
+  SUBHEADING(Face.STRONG, 10, 13.8, Ink.GREEN),
   BODY(Face.TEXT, 10, 13.8, Ink.BLACK),
   SMALL(Face.TEXT, 9, 12.4, Ink.BLACK),
   CELL(Face.TEXT, 9.5, 12.8, Ink.BLACK),
@@ -50,6 +51,11 @@ public enum Role {
 
   Ink ink() {
     return ink;
+  }
+
+  /** Whether enlarged text makes it larger too; titles are large enough. */
+  boolean enlarged() {
+    return face != Face.DISPLAY && this != FOOT;
   }
 
   /** From a line's top to its baseline: the capitals stand in the middle of the line. */

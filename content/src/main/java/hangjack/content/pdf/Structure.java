@@ -10,10 +10,12 @@ import org.apache.pdfbox.cos.COSInteger;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDMarkInfo;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDMarkedContentReference;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureTreeRoot;
+import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.PDLayoutAttributeObject;
 
 /**
  * The tags of a document: what is a heading, a paragraph, a table, in reading order, for who has
@@ -37,6 +39,13 @@ final class Structure {
     var element = new PDStructureElement(type, parent);
     parent.appendKid(element);
     return element;
+  }
+
+  /** Says where a figure is on its page. */
+  static void box(PDStructureElement figure, PDRectangle box) {
+    var layout = new PDLayoutAttributeObject();
+    layout.setBBox(box);
+    figure.addAttribute(layout);
   }
 
   /** Notes that the next marked content of a page belongs to an element; the content's number. */

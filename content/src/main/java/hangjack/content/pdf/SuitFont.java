@@ -2,7 +2,7 @@ package hangjack.content.pdf;
 
 import hangjack.analyzer.cards.Suit;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Locale;
@@ -11,7 +11,6 @@ import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSInteger;
 import org.apache.pdfbox.cos.COSName;
-import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /**
@@ -53,7 +52,7 @@ final class SuitFont {
     for (var suit : suits) {
       var name = COSName.getPDFName(suit.name().toLowerCase(Locale.ROOT));
       var body = metrics + " d1 1 0 0 1 " + SuitShape.SHIFT + " 0 cm\n" + SuitShape.path(suit);
-      procedures.setItem(name, stream(document, body));
+      procedures.setItem(name, EmbeddedFont.stream(document, body));
       differences.add(COSInteger.get(suit.letter()));
       differences.add(name);
     }
@@ -63,41 +62,17 @@ final class SuitFont {
     encoding.setItem(COSName.DIFFERENCES, differences);
     font.setItem(COSName.ENCODING, encoding);
     font.setItem(COSName.RESOURCES, new COSDictionary());
-    font.setItem(COSName.TO_UNICODE, stream(document, toUnicode(suits)));
+    font.setItem(COSName.TO_UNICODE, EmbeddedFont.stream(document, toUnicode(suits)));
     return font;
   }
 
   private static String toUnicode(Suit[] suits) {
-    var map = new StringBuilder();
+    var lines = new ArrayList<String>();
     for (var suit : suits) {
-      map.append(String.format(Locale.ROOT, "<%02X> <%04X>\n", code(suit), (int) suit.sign()));
+      var sign = EmbeddedFont.hex(String.valueOf(suit.sign()));
+      lines.add(String.format(Locale.ROOT, "<%02X> <%s>", code(suit), sign));
     }
-    return """
-        /CIDInit /ProcSet findresource begin
-        12 dict begin
-        begincmap
-        /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
-        /CMapName /Suits-UCS def
-        /CMapType 2 def
-        1 begincodespacerange
-        <00> <FF>
-        endcodespacerange
-        4 beginbfchar
-        %sendbfchar
-        endcmap
-        CMapName currentdict /CMap defineresource pop
-        end
-        end
-        """
-        .formatted(map);
-  }
-
-  private static COSStream stream(PDDocument document, String body) throws IOException {
-    var stream = document.getDocument().createCOSStream();
-    try (var out = stream.createOutputStream(COSName.FLATE_DECODE)) {
-      out.write(body.getBytes(StandardCharsets.US_ASCII));
-    }
-    return stream;
+    return EmbeddedFont.characterMap("Suits", "<00> <FF>", lines);
   }
 
   private static COSArray numbers(String numbers) {

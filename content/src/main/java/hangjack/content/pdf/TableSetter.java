@@ -4,7 +4,6 @@ import hangjack.content.pdf.Block.Row;
 import hangjack.content.pdf.Block.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.PDTableAttributeObject;
 
@@ -13,79 +12,110 @@ final class TableSetter {
   private static final double GAP = 10;
   private static final double PAD = 2.2;
 
-  private final Structure structure;
-  private final PDStructureElement parent;
-  private final Locale locale;
-  private final double x;
-  private final double width;
+  /** Tables of at most this height, in points, are not divided. */
+  private static final double UNDIVIDED = 300;
 
-  TableSetter(
-      Structure structure, PDStructureElement parent, Locale locale, double x, double width) {
-    this.structure = structure;
-    this.parent = parent;
-    this.locale = locale;
-    this.x = x;
-    this.width = width;
+  /** How many rows a page has at least of a table that is divided. */
+  private static final int FEWEST = 2;
+
+  private final Frame frame;
+
+  TableSetter(Frame frame) {
+    this.frame = frame;
   }
 
   List<Atom> set(Table table) {
-    var element = structure.element(parent, "Table");
-    var atoms = new ArrayList<Atom>();
+    var element = frame.element("Table");
     var head = table.head().stream().map(Inline::plain).toList();
-    if (table.head().stream().anyMatch(text -> !text.isEmpty())) {
-      atoms.add(row(table, element, new Row(head, false), Role.HEAD_CELL, true).after(7).kept());
+    var hasHead = table.head().stream().anyMatch(text -> !text.isEmpty());
+    var atoms = new ArrayList<Atom>();
+    // On a further page the head is only shown once more, not read again.
+    var again = new ArrayList<Atom>();
+    if (hasHead) {
+      var cells = cells(table, element, new Row(head, false), Role.HEAD_CELL, true);
+      atoms.add(row(cells, false, false).after(7).kept());
+      again.add(row(cells, false, true));
     }
+    var rows = new ArrayList<Atom>();
     for (var row : table.rows()) {
-      atoms.add(row(table, element, row, Role.CELL, false).kept());
+      var cells = cells(table, element, row, Role.CELL, false);
+      var atom = row(cells, row.marked(), false);
+      rows.add(atom.under(again));
     }
-    var last = atoms.removeLast();
-    atoms.add(new Atom(last.before(), last.height(), false, last.painter()));
+    var whole = rows.stream().mapToDouble(Atom::height).sum() <= UNDIVIDED;
+    for (var i = 0; i < rows.size(); i++) {
+      var keep = whole || i < FEWEST - 1 || i >= rows.size() - FEWEST;
+      atoms.add(keep && i + 1 < rows.size() ? rows.get(i).kept() : rows.get(i));
+    }
     return atoms;
   }
 
-  private Atom row(Table table, PDStructureElement element, Row row, Role role, boolean head) {
-    var tag = structure.element(element, "TR");
+  private List<Cell> cells(
+      Table table, PDStructureElement element, Row row, Role role, boolean head) {
+    var tag = frame.below(element).element("TR");
     var total = table.columns().stream().mapToDouble(Block.Column::share).sum();
-    var free = width - GAP * (table.columns().size() - 1);
+    var free = frame.width() - GAP * (table.columns().size() - 1);
     var cells = new ArrayList<Cell>();
-    var left = x;
+    var left = frame.x();
     for (var i = 0; i < row.cells().size(); i++) {
       var column = table.columns().get(i);
       var room = free * column.share() / total;
-      var cell = structure.element(tag, head || i == 0 ? "TH" : "TD");
+      var cell = frame.below(tag).element(head || i == 0 ? "TH" : "TD");
       if (head || i == 0) {
         var scope = new PDTableAttributeObject();
         scope.setScope(
             head ? PDTableAttributeObject.SCOPE_COLUMN : PDTableAttributeObject.SCOPE_ROW);
         cell.addAttribute(scope);
       }
-      var lines = Lines.of(row.cells().get(i), role, room, locale);
-      cells.add(new Cell(cell, lines, left, room, column.align()));
+      var setting = frame.setting(role);
+      var lines = Lines.of(row.cells().get(i), setting, room);
+      cells.add(new Cell(cell, lines, setting, left, room, column.align()));
       left += room + GAP;
     }
-    var most = cells.stream().mapToInt(cell -> cell.lines().size()).max().orElse(1);
-    var height = most * role.leading() + 2 * PAD;
-    return new Atom(0, height, false, (canvas, y) -> paint(canvas, y, height, role, cells, row));
+    return cells;
+  }
+
+  private Atom row(List<Cell> cells, boolean marked, boolean again) {
+    var height = cells.stream().mapToDouble(Cell::height).max().orElse(0) + 2 * PAD;
+    return new Atom(
+        0, height, false, (canvas, y) -> paint(canvas, y, height, cells, marked, again));
   }
 
   private record Cell(
-      PDStructureElement element, List<Line> lines, double x, double width, Align align) {}
+      PDStructureElement element,
+      List<Line> lines,
+      Setting setting,
+      double x,
+      double width,
+      Align align) {
+    double height() {
+      return lines.size() * setting.leading();
+    }
 
-  private void paint(Canvas canvas, double y, double height, Role role, List<Cell> cells, Row row) {
-    canvas.artifact(
-        () -> {
-          if (row.marked()) {
-            canvas.area(x - 8, y, 2.2, height, 0, Ink.GREEN);
-          }
-          canvas.rule(x, y + height, x + width, y + height, Ink.HAIR, 0.5);
-        });
-    for (var cell : cells) {
-      for (var i = 0; i < cell.lines().size(); i++) {
-        var line = cell.lines().get(i);
-        var at = cell.x() + cell.align().shift(cell.width(), line.width());
-        var baseline = y + PAD + i * role.leading() + role.baseline();
-        canvas.tagged(cell.element(), () -> canvas.line(line, at, baseline));
+    void paint(Canvas canvas, double y, boolean again) {
+      for (var i = 0; i < lines.size(); i++) {
+        var line = lines.get(i);
+        var at = x + align.shift(width, line.width());
+        var baseline = y + PAD + i * setting.leading() + setting.baseline();
+        if (again) {
+          canvas.artifact(() -> canvas.line(line, at, baseline));
+        } else {
+          canvas.tagged(element, () -> canvas.line(line, at, baseline));
+        }
       }
     }
+  }
+
+  private void paint(
+      Canvas canvas, double y, double height, List<Cell> cells, boolean marked, boolean again) {
+    canvas.artifact(
+        () -> {
+          if (marked) {
+            canvas.area(frame.x() - 8, y, 2.2, height, 0, Ink.GREEN);
+          }
+          var right = frame.x() + frame.width();
+          canvas.rule(frame.x(), y + height, right, y + height, Ink.HAIR, 0.5);
+        });
+    cells.forEach(cell -> cell.paint(canvas, y, again));
   }
 }

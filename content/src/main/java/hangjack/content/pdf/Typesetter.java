@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.zip.CRC32;
-import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -16,12 +15,12 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
-import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageXYZDestination;
-import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
-import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
-import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 
-/** Makes a PDF file of a {@link Document}. The same document gives the same bytes. */
+/**
+ * Makes a PDF file of a {@link Document}, valid for PDF/UA-1 and PDF/A-2u. The same document gives
+ * the same bytes.
+ */
 public final class Typesetter {
   private static final double LEFT = 52;
   private static final double TOP = 46;
@@ -34,7 +33,7 @@ public final class Typesetter {
   private final Structure structure = new Structure();
   private final PDResources resources = new PDResources();
   private final CRC32 checksum = new CRC32();
-  private final PDDocumentOutline outline = new PDDocumentOutline();
+  private final Bookmarks bookmarks = new Bookmarks();
 
   private Typesetter(Document document) {
     this.document = document;
@@ -53,29 +52,46 @@ public final class Typesetter {
     }
   }
 
+  /** How many pages a part has on a paper. */
+  public static int pages(Part part, Paper paper) {
+    var structure = new Structure();
+    return pages(part, paper, structure, structure.part("Sect")).size();
+  }
+
+  private static List<List<Placed>> pages(
+      Part part, Paper paper, Structure structure, PDStructureElement element) {
+    var measures = new Measures(paper.width(), LEFT, SIDE);
+    var frame =
+        new Frame(structure, element, part.locale(), part.enlargement(), LEFT, measures.whole());
+    var items = Galley.set(part.blocks(), frame, measures);
+    return Flow.pages(items, TOP, paper.height() - BOTTOM);
+  }
+
   private void write() throws IOException {
     for (var part : document.parts()) {
       write(part);
     }
     resources.getCOSObject().setItem(COSName.FONT, fonts.embed(pdf));
     structure.attach(pdf);
-    describe();
+    bookmarks.attach(pdf);
+    // The file's identity comes from what is on its pages; else PDFBox makes it from the clock.
+    pdf.setDocumentId(checksum.getValue());
+    new Description(document).attach(pdf);
   }
 
   private void write(Part part) throws IOException {
     var paper = document.paper();
-    var measures = new Measures(LEFT, SIDE, paper.width() - LEFT);
     var element = structure.part("Sect");
     element.setLanguage(part.locale().toLanguageTag());
-    var atoms = new Galley(structure, element, part.locale(), measures).set(part.blocks());
-    var pages = Flow.pages(atoms, TOP, paper.height() - BOTTOM);
+    var pages = pages(part, paper, structure, element);
     for (var i = 0; i < pages.size(); i++) {
       var page = new PDPage(new PDRectangle((float) paper.width(), (float) paper.height()));
       page.setResources(resources);
       page.getCOSObject().setItem(COSName.getPDFName("Tabs"), COSName.S);
       pdf.addPage(page);
-      var canvas = new Canvas(fonts, structure, page, pdf.getNumberOfPages() - 1);
-      paint(canvas, pages.get(i));
+      var number = pdf.getNumberOfPages() - 1;
+      var canvas = new Canvas(fonts, structure, page, number, part.locale());
+      pages.get(i).forEach(placed -> placed.atom().painter().paint(canvas, placed.y()));
       foot(canvas, part, i + 1, pages.size());
       var content = new PDStream(pdf);
       try (var out = content.createOutputStream(COSName.FLATE_DECODE)) {
@@ -85,14 +101,9 @@ public final class Typesetter {
       }
       page.setContents(content);
       if (i == 0) {
-        bookmark(part, page);
+        bookmarks.part(part.title(), page);
       }
-    }
-  }
-
-  private static void paint(Canvas canvas, List<Placed> page) {
-    for (var placed : page) {
-      placed.atom().painter().paint(canvas, placed.y());
+      canvas.headings().forEach(heading -> bookmarks.heading(heading, page));
     }
   }
 
@@ -104,29 +115,5 @@ public final class Typesetter {
           canvas.label(part.foot().name(), Role.FOOT, LEFT, baseline, Align.START);
           canvas.label(part.foot().page(page, pages), Role.FOOT, right, baseline, Align.END);
         });
-  }
-
-  private void bookmark(Part part, PDPage page) {
-    var destination = new PDPageXYZDestination();
-    destination.setPage(page);
-    destination.setTop((int) document.paper().height());
-    var item = new PDOutlineItem();
-    item.setTitle(part.title());
-    item.setDestination(destination);
-    outline.addLast(item);
-  }
-
-  private void describe() {
-    pdf.setVersion(1.7f);
-    // The file's identity comes from what is on its pages; else PDFBox makes it from the clock.
-    pdf.setDocumentId(checksum.getValue());
-    pdf.getDocumentInformation().setTitle(document.title());
-    pdf.getDocumentInformation().setAuthor(document.author());
-    var catalog = pdf.getDocumentCatalog();
-    catalog.setLanguage(document.parts().getFirst().locale().toLanguageTag());
-    catalog.setDocumentOutline(outline);
-    var preferences = new PDViewerPreferences(new COSDictionary());
-    preferences.setDisplayDocTitle(true);
-    catalog.setViewerPreferences(preferences);
   }
 }

@@ -39,9 +39,17 @@ public final class Printed implements AutoCloseable {
     }
   }
 
-  /** Every kind of space becomes one plain space. */
+  /**
+   * What is read aloud, in the order of the document's structure, with single spaces: no feet of
+   * pages, and the words of figures for what is in them.
+   */
+  public String read() {
+    return spaced(Reading.of(document));
+  }
+
+  /** Every kind of space becomes one plain space; words that lines divide are whole again. */
   public static String spaced(String text) {
-    return SPACES.matcher(text).replaceAll(" ").strip();
+    return SPACES.matcher(text.replaceAll("\u00AD\\s*", "")).replaceAll(" ").strip();
   }
 
   public List<PDFont> fonts() {
