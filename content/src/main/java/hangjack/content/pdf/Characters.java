@@ -1,6 +1,7 @@
 package hangjack.content.pdf;
 
 import com.ibm.icu.lang.UCharacter;
+import com.ibm.icu.lang.UProperty;
 import hangjack.content.pdf.Setting.Script;
 import java.lang.Character.UnicodeScript;
 
@@ -9,6 +10,7 @@ final class Characters {
   private static final int BOX = '□';
   private static final int NO_BREAK_HYPHEN = '\u2011';
   private static final int NO_BREAK_SPACE = '\u00A0';
+  private static final int JOINER = '\u200D';
   private static final int SOFT_HYPHEN = '\u00AD';
 
   /** Marks that Chinese has as wide as its characters, and other scripts narrow. */
@@ -90,6 +92,18 @@ final class Characters {
 
   private static boolean isArabicForm(int character) {
     return character >= 0xFE70 && character <= 0xFEFC;
+  }
+
+  /** Whether a character is a part of the emoji before it: one box shows all of it. */
+  static boolean belongsTo(Letter before, int character) {
+    if (before.shown() != BOX || before.text().codePointAt(0) == BOX) {
+      return false;
+    }
+    var last = before.text().codePointBefore(before.text().length());
+    return character == JOINER
+        || last == JOINER
+        || (character >= 0xFE00 && character <= 0xFE0F)
+        || UCharacter.hasBinaryProperty(character, UProperty.EMOJI_MODIFIER);
   }
 
   /** The character whose glyph stands for another in text that runs to the left: ( for ). */

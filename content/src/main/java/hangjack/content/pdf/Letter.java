@@ -7,4 +7,9 @@ package hangjack.content.pdf;
  * @param text what it says
  * @param shown the character whose glyph shows it; a joiner is shown by none and only joins
  */
-record Letter(int at, String text, int shown) {}
+record Letter(int at, String text, int shown) {
+  /** The same letter, of which another character is a part. */
+  Letter and(int part) {
+    return new Letter(at, text + Character.toString(part), shown);
+  }
+}

@@ -41,12 +41,14 @@ final class Lines {
   private final String text;
   private final Locale locale;
   private final double measure;
+  private final boolean fills;
 
   private Lines(SetText set, Setting setting, double measure) {
     this.set = set;
     this.text = set.text();
     this.locale = setting.locale();
     this.measure = measure;
+    this.fills = setting.script() == Setting.Script.CHINESE;
   }
 
   /** The lines of a text that are at most as wide as the measure, in points. */
@@ -120,7 +122,8 @@ final class Lines {
     if (!last) {
       return 0.25 + free * free;
     }
-    var missing = SHORT_LAST_LINE - width / measure;
+    // Chinese lines are full, however little is left for the last.
+    var missing = fills ? 0 : SHORT_LAST_LINE - width / measure;
     return 0.25 + (afterOthers && missing > 0 ? missing : 0);
   }
 

@@ -161,11 +161,15 @@ final class SetText {
   }
 
   private void add(List<Run> runs, int character, int place, Face face) {
-    var joiner = Shaper.isJoiner(character);
-    if (joiner || Characters.invisible(character)) {
-      if (joiner && !runs.isEmpty()) {
-        runs.getLast().letters().add(new Letter(place, "", character));
-      }
+    if (!runs.isEmpty() && Characters.belongsTo(runs.getLast().letters().getLast(), character)) {
+      var letters = runs.getLast().letters();
+      letters.set(letters.size() - 1, letters.getLast().and(character));
+      return;
+    }
+    if (Shaper.isJoiner(character) && !runs.isEmpty()) {
+      runs.getLast().letters().add(new Letter(place, "", character));
+    }
+    if (Characters.invisible(character)) {
       return;
     }
     var level = levels[place];

@@ -6,6 +6,7 @@ import com.ibm.icu.lang.UProperty;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Makes glyphs of characters: joins Arabic letters (Unicode Standard, 9.2), makes ligatures, kerns
@@ -15,8 +16,6 @@ import java.util.List;
 final class Shaper {
   /** No character before this one is a mark or joins its neighbours. */
   private static final int FIRST_MARK = 0x300;
-
-  private static final Anchors.Point NOWHERE = new Anchors.Point(0, Integer.MIN_VALUE);
 
   private final FaceMetrics metrics;
   private final Substitutions substitutions;
@@ -174,24 +173,23 @@ final class Shaper {
         var base = units.get(carrier);
         // Marks are shown after their letter, or before it where the line runs to the left.
         right = rightToLeft ? 0 : -base.sign().width();
-        var onMark = i - 1 > carrier ? anchored(unit, units.get(i - 1)) : NOWHERE;
-        var on = onMark == NOWHERE ? anchored(unit, base) : onMark;
-        var under = onMark == NOWHERE ? new Sign(0, "", 0) : signs.getLast();
-        if (on != NOWHERE) {
-          right = onMark == NOWHERE ? right : under.right();
-          right += metrics.thousandths(on.x());
-          up = under.up() + metrics.thousandths(on.y());
+        var onMark =
+            i - 1 > carrier ? anchored(unit, units.get(i - 1)) : Optional.<Anchors.Point>empty();
+        var on = onMark.or(() -> anchored(unit, base));
+        if (onMark.isPresent()) {
+          right = signs.getLast().right();
+          up = signs.getLast().up();
         }
+        right += on.map(point -> metrics.thousandths(point.x())).orElse(0);
+        up += on.map(point -> metrics.thousandths(point.y())).orElse(0);
       }
       signs.add(new Sign(sign.glyph(), sign.text(), sign.advance(), -sign.advance(), right, up));
     }
     return signs;
   }
 
-  private Anchors.Point anchored(Unit mark, Unit carrier) {
-    return anchors
-        .offset(mark.sign().glyph(), carrier.sign().glyph(), carrier.mark(), mark.part())
-        .orElse(NOWHERE);
+  private Optional<Anchors.Point> anchored(Unit mark, Unit carrier) {
+    return anchors.offset(mark.sign().glyph(), carrier.sign().glyph(), carrier.mark(), mark.part());
   }
 
   /** Pairs are looked up as they are read, and parted or moved together as they stand. */

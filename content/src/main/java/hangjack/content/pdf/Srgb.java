@@ -2,8 +2,8 @@ package hangjack.content.pdf;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * The colour profile of sRGB (IEC 61966-2-1) as an ICC profile, version 2.1 (ICC.1:1998-09). It is
@@ -14,10 +14,8 @@ final class Srgb {
   private static final int HEADER = 128;
   private static final byte[] PROFILE = new Srgb().write();
 
-  /** A tag's signature and what it holds. */
-  private record Tag(String name, byte[] body) {}
-
-  private final List<Tag> tags = new ArrayList<>();
+  /** What each tag holds, by its signature. */
+  private final Map<String, byte[]> tags = new LinkedHashMap<>();
 
   private Srgb() {}
 
@@ -26,29 +24,30 @@ final class Srgb {
   }
 
   private byte[] write() {
-    tags.add(new Tag("desc", description("sRGB IEC61966-2.1")));
-    tags.add(new Tag("cprt", text("No copyright, use freely")));
-    tags.add(new Tag("wtpt", xyz(0.9505, 1, 1.0891)));
+    tags.put("desc", description("sRGB IEC61966-2.1"));
+    tags.put("cprt", text("No copyright, use freely"));
+    tags.put("wtpt", xyz(0.9505, 1, 1.0891));
     // The primaries of sRGB, adapted from its white D65 to that of profiles, D50.
-    tags.add(new Tag("rXYZ", xyz(0.4360747, 0.2225045, 0.0139322)));
-    tags.add(new Tag("gXYZ", xyz(0.3850649, 0.7168786, 0.0971045)));
-    tags.add(new Tag("bXYZ", xyz(0.1430804, 0.0606169, 0.7141733)));
+    tags.put("rXYZ", xyz(0.4360747, 0.2225045, 0.0139322));
+    tags.put("gXYZ", xyz(0.3850649, 0.7168786, 0.0971045));
+    tags.put("bXYZ", xyz(0.1430804, 0.0606169, 0.7141733));
     var curve = curve();
-    tags.add(new Tag("rTRC", curve));
-    tags.add(new Tag("gTRC", curve));
-    tags.add(new Tag("bTRC", curve));
+    tags.put("rTRC", curve);
+    tags.put("gTRC", curve);
+    tags.put("bTRC", curve);
     var size = HEADER + 4 + 12 * tags.size();
-    for (var tag : tags) {
-      size += padded(tag.body().length);
+    for (var body : tags.values()) {
+      size += padded(body.length);
     }
     var profile = ByteBuffer.allocate(size);
     header(profile, size);
     profile.position(HEADER).putInt(tags.size());
     var at = HEADER + 4 + 12 * tags.size();
-    for (var tag : tags) {
-      profile.put(ascii(tag.name())).putInt(at).putInt(tag.body().length);
-      profile.put(at, tag.body());
-      at += padded(tag.body().length);
+    for (var tag : tags.entrySet()) {
+      var body = tag.getValue();
+      profile.put(ascii(tag.getKey())).putInt(at).putInt(body.length);
+      profile.put(at, body);
+      at += padded(body.length);
     }
     return profile.array();
   }

@@ -50,7 +50,7 @@ final class Subset {
       glyf.put(outlines.get(i));
       glyf.position(padded(glyf.position(), 2));
       var glyph = glyphs.get(i);
-      hmtx.putShort((short) (int) (i < advances.size() ? advances.get(i) : font.advance(glyph)));
+      hmtx.putShort((short) (i < advances.size() ? advances.get(i) : font.advance(glyph)));
       hmtx.putShort((short) font.leftBearing(glyph));
     }
     loca.putInt(glyf.position());
@@ -69,7 +69,8 @@ final class Subset {
   }
 
   private byte[] outline(int glyph) {
-    var outline = copy(font.outline(glyph));
+    var bytes = bytes(font.outline(glyph));
+    var outline = ByteBuffer.wrap(bytes);
     if (outline.limit() > 0 && outline.getShort(0) < 0) {
       var at = 10;
       int flags;
@@ -86,7 +87,7 @@ final class Subset {
         }
       } while ((flags & MORE) != 0);
     }
-    return outline.array();
+    return bytes;
   }
 
   private int part(int glyph) {
@@ -109,7 +110,7 @@ final class Subset {
     var at = head.capacity();
     var body = new ByteArrayOutputStream();
     for (var table : tables.entrySet()) {
-      var bytes = table.getValue().array();
+      var bytes = bytes(table.getValue());
       for (var letter : table.getKey().toCharArray()) {
         head.put((byte) letter);
       }
@@ -139,8 +140,12 @@ final class Subset {
   }
 
   private static ByteBuffer copy(ByteBuffer table) {
+    return ByteBuffer.wrap(bytes(table));
+  }
+
+  private static byte[] bytes(ByteBuffer table) {
     var bytes = new byte[table.limit()];
     table.get(0, bytes);
-    return ByteBuffer.wrap(bytes);
+    return bytes;
   }
 }
