@@ -74,6 +74,7 @@ public sealed interface Block {
       return switch (block) {
         case Section _, Columns _, Plate _, Title _, Lead _ -> true;
         case Foreign(_, var blocks) -> blocks.stream().anyMatch(Columns::isWide);
+        case Together(var blocks) -> blocks.stream().anyMatch(Columns::isWide);
         case Paragraph _, Items _, Numbered _, Heading _, Notes _, Table _, Figure _ -> false;
       };
     }
@@ -103,7 +104,7 @@ public sealed interface Block {
   }
 
   /**
-   * A table that is kept on one page where it fits.
+   * A table; unless it is long it is kept on one page where it fits.
    *
    * @param columns from left to right
    * @param head the texts of the head row, one a column
@@ -129,6 +130,13 @@ public sealed interface Block {
    * @param caption a line of text under it; empty for none
    */
   record Figure(Drawing drawing, String alternative, Optional<String> caption) implements Block {}
+
+  /** Blocks that stay on one page where they fit. */
+  record Together(List<Block> blocks) implements Block {
+    public Together {
+      blocks = List.copyOf(blocks);
+    }
+  }
 
   /** A column: its share of the table's width against the others', and where its text stands. */
   record Column(double share, Align align) {}

@@ -14,6 +14,7 @@ import hangjack.content.pdf.Block.Plate;
 import hangjack.content.pdf.Block.Section;
 import hangjack.content.pdf.Block.Table;
 import hangjack.content.pdf.Block.Title;
+import hangjack.content.pdf.Block.Together;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,6 +22,7 @@ import java.util.List;
 final class Galley {
   private static final double BEFORE_PARAGRAPH = 3.2;
   private static final double BEFORE_HEADING = 7;
+  private static final double BEFORE_GROUP = 9;
   private static final double AFTER_LEAD = 10;
   private static final double GUTTER = 16;
   private static final double COLUMN_GAP = 18;
@@ -91,7 +93,17 @@ final class Galley {
           List.of(new FigureSetter(frame).set(plate, measures.left(), measures.whole()));
       case Columns columns -> List.of(columns(columns));
       case Foreign foreign -> foreign(foreign);
+      case Together together -> together(set(together.blocks()));
     };
+  }
+
+  private static List<Item> together(List<Item> items) {
+    var kept = new ArrayList<Item>();
+    for (var i = 0; i < items.size(); i++) {
+      kept.add(i + 1 < items.size() ? items.get(i).kept() : items.get(i));
+    }
+    kept.set(0, kept.getFirst().after(BEFORE_GROUP));
+    return kept;
   }
 
   private List<Atom> title(Title title) {

@@ -10,6 +10,10 @@ public enum Role {
   SECTION(Face.DISPLAY, 16.5, 16.5, Ink.GREEN),
   SUBHEADING(Face.STRONG, 10, 13.8, Ink.GREEN),
   BODY(Face.TEXT, 10, 13.8, Ink.BLACK),
+  /** As {@link #BODY} and {@link #CELL}, for what is read at arm's length. */
+  LARGE(Face.TEXT, 12.5, 16.6, Ink.BLACK),
+  /** A number to be seen from afar. */
+  FIGURE(Face.DISPLAY, 17, 17, Ink.GREEN),
   SMALL(Face.TEXT, 9, 12.4, Ink.BLACK),
   CELL(Face.TEXT, 9.5, 12.8, Ink.BLACK),
   HEAD_CELL(Face.STRONG, 8.5, 11.5, Ink.GREY),

@@ -10,7 +10,6 @@ import hangjack.content.pdf.Block.Notes;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Section;
 import hangjack.content.pdf.Block.Title;
-import hangjack.content.pdf.Document;
 import hangjack.content.pdf.Inline;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -28,7 +27,7 @@ import java.util.Optional;
  * The rules of a table in full: the text of the rules, and beside it the seats, an example of
  * permissive trumping, and what cards are worth and points are scored for.
  */
-final class RuleSheet {
+final class RuleSheet implements Sheet {
   private final RuleSet rules;
   private final Language language;
   private final Texts texts;
@@ -41,19 +40,18 @@ final class RuleSheet {
     this.prose = RuleWords.in(language).prose(rules);
   }
 
-  String title() {
+  @Override
+  public String title() {
     return prose.title();
   }
 
-  String author() {
-    return texts.text("sheets.author");
+  @Override
+  public Texts texts() {
+    return texts;
   }
 
-  Document.Part part() {
-    return new Document.Part(language.locale(), title(), new Foot(), blocks());
-  }
-
-  private List<Block> blocks() {
+  @Override
+  public List<Block> blocks() {
     var blocks = new ArrayList<Block>();
     blocks.add(new Title(RuleWords.in(language).game(rules)));
     blocks.add(new Lead(prose.summary()));
@@ -139,17 +137,5 @@ final class RuleSheet {
                 "pairs",
                 seating.partnerships() ? "yes" : "no"));
     return new Figure(plan, alternative, Optional.empty());
-  }
-
-  private final class Foot implements Document.Foot {
-    @Override
-    public String name() {
-      return title();
-    }
-
-    @Override
-    public String page(int page, int pages) {
-      return texts.text("sheets.foot.page", Map.of("page", page, "pages", pages));
-    }
   }
 }

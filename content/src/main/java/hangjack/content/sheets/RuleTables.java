@@ -15,6 +15,7 @@ import hangjack.content.pdf.Block.Column;
 import hangjack.content.pdf.Block.Row;
 import hangjack.content.pdf.Block.Table;
 import hangjack.content.pdf.Inline;
+import hangjack.content.sheets.FactGrid.Fact;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.CardWords;
 import hangjack.content.words.RuleWords;
@@ -125,6 +126,38 @@ final class RuleTables {
       rows.add(row(row.title(), row.meaning(), row.points(), changing(row.kind())));
     }
     return rows.isEmpty() ? Optional.empty() : Optional.of(new Table(columns, head, rows));
+  }
+
+  /** What scores and how much, without what for, in the order of counting. */
+  List<Fact> scores() {
+    var facts = new ArrayList<Fact>();
+    if (Parameter.TURN_UP_POINTS.actsIn(rules)) {
+      var cards = CardWords.in(texts.language());
+      rules.turnUpPoints().points().entrySet().stream()
+          .sorted(Map.Entry.comparingByValue())
+          .forEach(
+              entry ->
+                  facts.add(
+                      fact(
+                          award(AwardKind.TURN_UP) + " " + cards.letter(entry.getKey()),
+                          entry.getValue())));
+    }
+    if (rules.beg() == BegRule.FULL && rules.giftPoints() > 0) {
+      facts.add(fact(award(AwardKind.GIFT), rules.giftPoints()));
+    }
+    words.points(rules).forEach(row -> facts.add(fact(row.title(), row.points())));
+    return facts;
+  }
+
+  /** The values of the cards for Game, those without any left out. */
+  List<Fact> values() {
+    return words.cardValues(rules).stream()
+        .map(value -> fact(value.letter(), value.value()))
+        .toList();
+  }
+
+  private Fact fact(String label, int number) {
+    return new Fact(label, texts.text("sheets.number", Map.of("number", number)));
   }
 
   private Row turnUp(Rank rank, int points) {

@@ -1,0 +1,324 @@
+package hangjack.content.sheets;
+
+import hangjack.analyzer.match.CountingOut;
+import hangjack.analyzer.review.Decision;
+import hangjack.analyzer.review.FairValues;
+import hangjack.analyzer.review.Luck;
+import hangjack.analyzer.review.Review;
+import hangjack.analyzer.review.ReviewedDeal;
+import hangjack.analyzer.review.Verdict;
+import hangjack.analyzer.rules.RuleSet;
+import hangjack.content.pdf.Align;
+import hangjack.content.pdf.Block;
+import hangjack.content.pdf.Block.Column;
+import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Paragraph;
+import hangjack.content.pdf.Block.Row;
+import hangjack.content.pdf.Block.Section;
+import hangjack.content.pdf.Block.Table;
+import hangjack.content.pdf.Block.Title;
+import hangjack.content.pdf.Block.Together;
+import hangjack.content.pdf.Emphasis;
+import hangjack.content.pdf.Inline;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Texts;
+import hangjack.content.words.AwardWords;
+import hangjack.content.words.CardWords;
+import hangjack.content.words.ChoiceWords;
+import hangjack.content.words.FigureWords;
+import hangjack.content.words.ReasonWords;
+import hangjack.content.words.ReviewWords;
+import hangjack.content.words.RuleWords;
+import hangjack.content.words.ScoreWords;
+import hangjack.content.words.SeatWords;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * A review to read on paper, in the words of the command line: the points and the score of each
+ * deal, every decision in a table, what lies behind those that cost something or met with luck, and
+ * the players.
+ */
+final class ReviewSheet implements Sheet {
+  private final Review review;
+  private final Language language;
+  private final Texts texts;
+
+  ReviewSheet(Review review, Language language) {
+    this.review = review;
+    this.language = language;
+    this.texts = Texts.in(language);
+  }
+
+  @Override
+  public String title() {
+    return texts.text("sheets.review.title", Map.of("game", game()));
+  }
+
+  @Override
+  public Texts texts() {
+    return texts;
+  }
+
+  private String game() {
+    return RuleWords.in(language).game(review.scored().deals().getFirst().record().rules());
+  }
+
+  @Override
+  public List<Block> blocks() {
+    var deals = review.deals();
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Title(game()));
+    blocks.add(new Lead(texts.text("sheets.review.lead", Map.of("deals", deals.size()))));
+    for (var i = 0; i < deals.size(); i++) {
+      blocks.addAll(new OneDeal(deals.get(i), i + 1).sections());
+    }
+    return blocks;
+  }
+
+  /** The sections of one deal. */
+  private final class OneDeal {
+    private final ReviewedDeal deal;
+    private final int number;
+    private final RuleSet rules;
+    private final SeatWords seats;
+    private final CardWords cards = CardWords.in(language);
+    private final ChoiceWords choices = ChoiceWords.in(language);
+    private final FigureWords figures = FigureWords.in(language);
+    private final ReviewWords words;
+    private final ReasonWords reasons;
+    private final ScoreWords scores;
+    private final AwardWords awards;
+    private final List<Block> sections = new ArrayList<>();
+
+    OneDeal(ReviewedDeal deal, int number) {
+      this.deal = deal;
+      this.number = number;
+      this.rules = deal.scored().record().rules();
+      this.seats = SeatWords.in(language, deal.scored().record().names());
+      this.words = ReviewWords.in(language, seats);
+      this.reasons = ReasonWords.in(language, seats);
+      this.scores = ScoreWords.in(language, seats);
+      this.awards = AwardWords.in(language, seats);
+    }
+
+    List<Block> sections() {
+      sections.add(
+          new Section(texts.text("command.score.deal", Map.of("number", number)), opening()));
+      if (!deal.decisions().isEmpty()) {
+        add("review.decisions", decisions());
+        add("review.details", details());
+        add(
+            "review.players",
+            deal.players().entrySet().stream()
+                .<Block>map(entry -> Paragraph.of(words.player(entry.getKey(), entry.getValue())))
+                .toList());
+      }
+      add(
+          "review.best",
+          deal.best().stream().<Block>map(best -> Paragraph.of(words.best(best))).toList());
+      return sections;
+    }
+
+    private void add(String heading, List<Block> blocks) {
+      if (!blocks.isEmpty()) {
+        sections.add(new Section(texts.text("command." + heading), blocks));
+      }
+    }
+
+    private List<Block> opening() {
+      var blocks = new ArrayList<Block>();
+      var scored = deal.scored();
+      var line = new ArrayList<String>();
+      line.add(
+          texts.text("command.score.dealer", Map.of("seat", seats.seat(scored.record().dealer()))));
+      var turnUps = scored.end().turnUps();
+      if (!turnUps.isEmpty()) {
+        line.add(texts.text("command.score.turn-up", Map.of("cards", cards.shown(turnUps))));
+      }
+      blocks.add(Paragraph.of(String.join(" · ", line)));
+      if (!scored.end().tricks().isEmpty()) {
+        blocks.add(tricks());
+      }
+      var points = scored.counting().points();
+      if (points.isEmpty()) {
+        blocks.add(Paragraph.of(texts.text("command.score.no-points")));
+      } else {
+        blocks.add(points(points));
+      }
+      awards.unscored(scored.end(), scored.sheet()).forEach(text -> blocks.add(Paragraph.of(text)));
+      blocks.add(score());
+      scored
+          .counting()
+          .winner()
+          .ifPresent(
+              side ->
+                  blocks.add(
+                      Paragraph.of(
+                          scores.winner(
+                              rules,
+                              side,
+                              scored.counting().after().of(side),
+                              scored.counting().countedOutOn()))));
+      return blocks;
+    }
+
+    private Table tricks() {
+      var rows =
+          deal.scored().end().tricks().stream()
+              .map(
+                  trick ->
+                      row(
+                          integer(trick.number()),
+                          seats.seat(trick.leader()),
+                          cards.shown(trick.cards()),
+                          trick.winner().map(seats::seat).orElse("")))
+              .toList();
+      return new Table(
+          columns(Align.START, 0.4, 1.2, 2, 1.2),
+          heads("score.column", "trick", "leader", "cards", "winner"),
+          rows);
+    }
+
+    private Table points(List<CountingOut.Point> points) {
+      var rows = new ArrayList<Row>();
+      for (var point : points) {
+        var award = point.award();
+        var made = scores.number(award.points());
+        rows.add(
+            row(
+                seats.side(award.side()),
+                awards.text(award, deal.scored().sheet(), rules),
+                point.counted() ? made : "(" + made + ")"));
+      }
+      var columns =
+          List.of(
+              new Column(1.4, Align.START), new Column(3, Align.START), new Column(0.7, Align.END));
+      return new Table(columns, List.of("", "", texts.text("command.score.points")), rows);
+    }
+
+    private Table score() {
+      var counting = deal.scored().counting();
+      var rows =
+          rules.seating().sides().stream()
+              .map(
+                  side ->
+                      row(
+                          seats.side(side),
+                          scores.number(deal.scored().before().of(side)),
+                          scores.number(counting.deal().of(side)),
+                          scores.number(counting.after().of(side))))
+              .toList();
+      var columns = new ArrayList<>(columns(Align.START, 2.2));
+      columns.addAll(columns(Align.END, 1, 1, 1));
+      var head = new ArrayList<>(List.of(texts.text("command.score.score")));
+      head.addAll(heads("score.column", "before", "deal", "after"));
+      return new Table(columns, head, rows);
+    }
+
+    private List<Block> decisions() {
+      var chances = deal.decisions().stream().anyMatch(OneDeal::hasChance);
+      var columns = new ArrayList<>(columns(Align.START, 0.5, 0.6, 1.1, 1.2, 1.6));
+      var names =
+          new ArrayList<>(List.of("number", "trick", "player", "choice", "verdict", "loss"));
+      columns.add(new Column(1.3, Align.END));
+      if (chances) {
+        columns.add(new Column(1, Align.END));
+        names.add("chance");
+      }
+      var rows = deal.decisions().stream().map(decision -> row(cells(decision, chances))).toList();
+      var blocks = new ArrayList<Block>();
+      blocks.add(new Table(columns, heads("review.column", names.toArray(String[]::new)), rows));
+      if (deal.decisions().stream().anyMatch(decision -> decision.fair().isPresent())) {
+        blocks.add(Paragraph.of(words.valueLegend() + " " + words.worldLegend()));
+      }
+      if (deal.stoppedAt().isPresent()) {
+        blocks.add(Paragraph.of(words.stopped(deal.stoppedAt().getAsInt())));
+      }
+      return blocks;
+    }
+
+    private static boolean hasChance(Decision decision) {
+      return decision.fair().filter(fair -> fair.loss().win().isPresent()).isPresent();
+    }
+
+    private String[] cells(Decision decision, boolean chances) {
+      var loss = decision.fair().map(FairValues::loss);
+      var cells = new ArrayList<String>();
+      cells.add(integer(decision.number()));
+      cells.add(decision.trick().isPresent() ? integer(decision.trick().getAsInt()) : "");
+      cells.add(seats.seat(decision.seat()));
+      cells.add(choices.shown(decision.state(), decision.chosen()));
+      cells.add(
+          decision.forced() || loss.isPresent()
+              ? words.verdict(decision.verdict())
+              : texts.text("command.review.not-valued"));
+      cells.add(loss.map(lost -> lost(decision, lost)).orElse(""));
+      if (chances) {
+        cells.add(
+            loss.filter(lost -> lost.win().isPresent())
+                .map(lost -> figures.percent(lost.win().getAsDouble()))
+                .orElse(""));
+      }
+      return cells.toArray(String[]::new);
+    }
+
+    /** What nothing beats has lost nothing, and there is no interval to tell. */
+    private String lost(Decision decision, FairValues.Loss loss) {
+      return decision.verdict() == Verdict.BEST || figures.isNothing(loss.ci95())
+          ? figures.aligned(loss.points())
+          : figures.interval(loss.points(), loss.ci95());
+    }
+
+    private List<Block> details() {
+      return deal.decisions().stream()
+          .filter(decision -> decision.verdict().blames() || decision.luck() != Luck.NONE)
+          .map(this::detail)
+          .toList();
+    }
+
+    private Block detail(Decision decision) {
+      var blocks = new ArrayList<Block>();
+      blocks.add(new Paragraph(List.of(new Inline(heading(decision), Emphasis.STRONG)), false));
+      Stream.of(
+              words.decision(decision).stream(),
+              decision.reasons().stream().map(reasons::alone),
+              words.luckOf(decision).stream())
+          .flatMap(sentences -> sentences)
+          .forEach(sentence -> blocks.add(Paragraph.of(sentence)));
+      return new Together(blocks);
+    }
+
+    private String heading(Decision decision) {
+      var arguments = new HashMap<String, Object>();
+      arguments.put("number", decision.number());
+      arguments.put("seat", seats.seat(decision.seat()));
+      arguments.put("choice", choices.shown(decision.state(), decision.chosen()));
+      arguments.put("verdict", words.verdict(decision.verdict()));
+      decision.trick().ifPresent(trick -> arguments.put("trick", trick));
+      return texts.text(
+          decision.trick().isPresent() ? "command.review.title.trick" : "command.review.title",
+          arguments);
+    }
+
+    private List<String> heads(String area, String... names) {
+      return Stream.of(names).map(name -> texts.text("command." + area + "." + name)).toList();
+    }
+
+    private List<Column> columns(Align align, double... shares) {
+      return Arrays.stream(shares).mapToObj(share -> new Column(share, align)).toList();
+    }
+
+    private String integer(int number) {
+      return texts.text("sheets.number", Map.of("number", number));
+    }
+
+    private static Row row(String... cells) {
+      return new Row(Stream.of(cells).map(Inline::plain).toList(), false);
+    }
+  }
+}

@@ -1,0 +1,269 @@
+package hangjack.content.sheets;
+
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.play.CardPlayed;
+import hangjack.analyzer.record.RecordWriter;
+import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.ScoreStyle;
+import hangjack.content.exercises.Call;
+import hangjack.content.exercises.CountGame;
+import hangjack.content.exercises.CountPegs;
+import hangjack.content.exercises.Exercise;
+import hangjack.content.exercises.GoesOut;
+import hangjack.content.exercises.Level;
+import hangjack.content.exercises.MayPlay;
+import hangjack.content.exercises.WhoScores;
+import hangjack.content.exercises.WinsTrick;
+import hangjack.content.pdf.Align;
+import hangjack.content.pdf.Block;
+import hangjack.content.pdf.Block.Column;
+import hangjack.content.pdf.Block.Figure;
+import hangjack.content.pdf.Block.Paragraph;
+import hangjack.content.pdf.Block.Row;
+import hangjack.content.pdf.Block.Table;
+import hangjack.content.pdf.Block.Together;
+import hangjack.content.pdf.Drawing;
+import hangjack.content.pdf.Emphasis;
+import hangjack.content.pdf.Inline;
+import hangjack.content.texts.Language;
+import hangjack.content.texts.Texts;
+import hangjack.content.words.AwardWords;
+import hangjack.content.words.CardWords;
+import hangjack.content.words.ContractWords;
+import hangjack.content.words.RuleWords;
+import hangjack.content.words.ScoreWords;
+import hangjack.content.words.SeatWords;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Exercises to solve with a pencil, each kind under its heading. */
+final class Worksheet implements Sheet {
+  private final RuleSet rules;
+  private final long seed;
+  private final Level level;
+  private final List<Exercise> exercises;
+  private final Texts texts;
+  private final CardWords cards;
+  private final SeatWords seats;
+  private final AwardWords awards;
+  private final ScoreWords scores;
+
+  Worksheet(RuleSet rules, long seed, Level level, List<Exercise> exercises, Language language) {
+    this.rules = rules;
+    this.seed = seed;
+    this.level = level;
+    this.exercises = List.copyOf(exercises);
+    this.texts = Texts.in(language);
+    this.cards = CardWords.in(language);
+    this.seats = SeatWords.in(language);
+    this.awards = AwardWords.in(language);
+    this.scores = ScoreWords.in(language);
+  }
+
+  @Override
+  public String title() {
+    return text("title", Map.of("game", game(), "seed", Long.toString(seed)));
+  }
+
+  @Override
+  public Texts texts() {
+    return texts;
+  }
+
+  @Override
+  public List<Block> blocks() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Block.Title(game()));
+    blocks.add(
+        new Block.Lead(text("lead", Map.of("seed", Long.toString(seed), "level", level.number()))));
+    blocks.addAll(
+        new ExerciseSections(exercises, texts)
+            .sections(
+                heading -> List.of(new Paragraph(Inline.slanted(text(heading + ".task")), false)),
+                this::asked));
+    return blocks;
+  }
+
+  private String game() {
+    return RuleWords.in(texts.language()).game(rules);
+  }
+
+  private Block asked(int number, Exercise exercise) {
+    return switch (exercise) {
+      case MayPlay asked -> mayPlay(number, asked);
+      case WinsTrick asked -> winsTrick(number, asked);
+      case Call asked -> call(number, asked);
+      case WhoScores asked -> whoScores(number, asked);
+      case CountGame asked -> count(number, text("position.won"), asked.cards());
+      case CountPegs asked ->
+          count(
+              number,
+              text("trump", Map.of("trump", cards.suitShown(asked.trump())))
+                  + " "
+                  + text("position.won"),
+              asked.cards());
+      case GoesOut asked -> goesOut(number, asked);
+    };
+  }
+
+  private Block mayPlay(int number, MayPlay asked) {
+    var hand = RecordWriter.sorted(asked.hand(), Optional.of(rules.trumps(asked.trump())));
+    return question(
+        number,
+        text(
+            "position.trick",
+            Map.of("trump", cards.suitShown(asked.trump()), "cards", cards.shown(asked.trick()))),
+        List.of(chips(hand, List.of(), true)));
+  }
+
+  private Block winsTrick(int number, WinsTrick asked) {
+    var leader = asked.plays().getFirst().seat();
+    var names = asked.plays().stream().map(play -> seats.seat(play.seat())).toList();
+    var played = asked.plays().stream().map(CardPlayed::card).toList();
+    return question(
+        number,
+        text(
+            "position.played",
+            Map.of("trump", cards.suitShown(asked.trump()), "seat", seats.seat(leader))),
+        List.of(chips(played, names, true)));
+  }
+
+  private Block call(int number, Call asked) {
+    var arguments = asked.turnUp().map(card -> Map.of("card", cards.shown(card))).orElse(Map.of());
+    var hand = RecordWriter.sorted(asked.hand(), asked.trump().map(rules::trumps));
+    var choices = asked.choices().stream().map(new CallNames(texts)::name).toList();
+    return question(
+        number,
+        text("position." + asked.moment().caller().publicName(), arguments),
+        List.of(
+            chips(hand, List.of(), false),
+            figure(new TickLine(choices), String.join(", ", choices))));
+  }
+
+  private Block whoScores(int number, WhoScores asked) {
+    var columns =
+        List.of(
+            new Column(0.7, Align.START),
+            new Column(1, Align.START),
+            new Column(2.4, Align.START),
+            new Column(1, Align.START));
+    var head =
+        List.of(
+            text("column.trick"),
+            text("column.leader"),
+            text("column.cards"),
+            text("column.winner"));
+    var rows = new ArrayList<Row>();
+    for (var trick : asked.deal().tricks()) {
+      rows.add(
+          row(
+              texts.text("sheets.number", Map.of("number", trick.number())),
+              asked.leader(trick).map(seats::seat).orElse(""),
+              cards.shown(trick.cards()),
+              asked.winner(trick).map(seats::seat).orElse("")));
+    }
+    var points = new ScoredPoints(rules).asked().stream().map(awards::kind).toList();
+    return question(
+        number,
+        text(
+            "position.deal",
+            Map.of(
+                "trump", cards.suitShown(asked.deal().trump().orElseThrow()),
+                "seat", seats.seat(asked.deal().dealer()))),
+        List.of(new Table(columns, head, rows), figure(new AnswerBoxes(points), answerRoom())));
+  }
+
+  private Block count(int number, String position, List<Card> won) {
+    return question(
+        number,
+        position,
+        List.of(
+            chips(won, List.of(), false),
+            figure(new AnswerBoxes(List.of(text("answer"))), answerRoom())));
+  }
+
+  private Block goesOut(int number, GoesOut asked) {
+    var chips = rules.scoreStyle() == ScoreStyle.CHIPS_DOWN;
+    var columns =
+        List.of(
+            new Column(1.2, Align.START), new Column(0.8, Align.END), new Column(3, Align.START));
+    var head =
+        List.of(
+            text("column.side"),
+            text(chips ? "column.before.chips" : "column.before"),
+            text("column.points"));
+    var rows = new ArrayList<Row>();
+    for (var side : rules.seating().sides()) {
+      var points =
+          asked.points(side).stream()
+              .map(
+                  award ->
+                      text(
+                          "point",
+                          Map.of(
+                              "award", awards.kind(award.kind()),
+                              "points", scores.number(award.points()))))
+              .collect(Collectors.joining(" · "));
+      rows.add(
+          row(
+              seats.side(side),
+              scores.number(asked.before().of(side)),
+              points.isEmpty() ? "–" : points));
+    }
+    var position = new StringBuilder();
+    position.append(
+        text(
+            chips ? "position.target.chips" : "position.target", Map.of("target", rules.target())));
+    asked
+        .sheet()
+        .pitcher()
+        .flatMap(ContractWords.in(texts.language())::result)
+        .ifPresent(result -> position.append(' ').append(result));
+    var answers = List.of(text("column.side"), text("column.point"));
+    return question(
+        number,
+        position.toString(),
+        List.of(new Table(columns, head, rows), figure(new AnswerBoxes(answers), answerRoom())));
+  }
+
+  /** A question and what belongs to it, on one page. */
+  private Block question(int number, String position, List<Block> shown) {
+    var words =
+        List.of(
+            new Inline(text("number", Map.of("number", number)) + "\u2002", Emphasis.STRONG),
+            new Inline(position, Emphasis.PLAIN));
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Paragraph(words, false));
+    blocks.addAll(shown);
+    return new Together(blocks);
+  }
+
+  private static Row row(String... cells) {
+    return new Row(List.of(cells).stream().map(Inline::plain).toList(), false);
+  }
+
+  private Figure chips(Collection<Card> shown, List<String> under, boolean boxes) {
+    var list = List.copyOf(shown);
+    return figure(new CardChips(list, cards, under, boxes), cards.shown(list));
+  }
+
+  private static Figure figure(Drawing drawing, String alternative) {
+    return new Figure(drawing, alternative, Optional.empty());
+  }
+
+  private String answerRoom() {
+    return text("room");
+  }
+
+  private String text(String key) {
+    return text(key, Map.of());
+  }
+
+  private String text(String key, Map<String, ?> arguments) {
+    return texts.text("worksheets." + key, arguments);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package hangjack.content.exercises;
+
+import org.jspecify.annotations.NullMarked;
