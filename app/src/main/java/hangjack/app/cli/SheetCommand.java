@@ -1,9 +1,18 @@
 package hangjack.app.cli;
 
+import hangjack.analyzer.record.DealRecord;
+import hangjack.analyzer.record.Fault;
+import hangjack.analyzer.review.Review;
+import hangjack.analyzer.review.ReviewSettings;
+import hangjack.analyzer.rules.RuleSet;
+import hangjack.app.answers.RecordInput;
+import hangjack.content.exercises.Level;
 import hangjack.content.pdf.Paper;
+import hangjack.content.sheets.SheetKind;
 import hangjack.content.sheets.Sheets;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
+import hangjack.content.words.FaultWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -11,6 +20,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -20,13 +30,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Writes the rules of a table as a PDF. */
+/** Writes a sheet to print as a PDF. */
 @Command(name = "sheet", mixinStandardHelpOptions = true)
 final class SheetCommand implements Callable<Integer> {
+  private static final String RULES = "--rules";
+  private static final String SEED = "--seed";
+  private static final String LEVEL = "--level";
+  private static final String RECORD = "--record";
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--rules", paramLabel = "ID", required = true)
-  private String rules = "";
+  @Option(names = RULES, paramLabel = "ID")
+  private Optional<String> rules = Optional.empty();
 
   @Option(names = "--lang", paramLabel = "LANG", split = ",", defaultValue = "en")
   private List<String> languages = List.of();
@@ -34,18 +49,88 @@ final class SheetCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "FILE", required = true)
   private String file = "";
 
+  @Option(names = "--kind", paramLabel = "KIND", defaultValue = "rules")
+  private String kind = "";
+
   @Option(names = "--paper", paramLabel = "PAPER", defaultValue = "a4")
   private String paper = "";
+
+  @Option(names = SEED, paramLabel = "S")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(names = LEVEL, paramLabel = "1|2|3")
+  private Optional<String> level = Optional.empty();
+
+  @Option(names = RECORD, paramLabel = "FILE")
+  private Optional<String> record = Optional.empty();
 
   @Override
   public Integer call() {
     var chosen = languages.stream().map(id -> LanguageChoice.named(id, spec)).toList();
-    var first = chosen.getFirst();
-    var sheet =
-        Sheets.rules(
-            GivenValues.rules(spec, "--rules", rules, first), chosen, paper(Texts.in(first)));
-    write(sheet, first);
+    var texts = Texts.in(chosen.getFirst());
+    var wanted = kind(texts);
+    refuseWhatDoesNotBelong(wanted, texts);
+    if (wanted != SheetKind.REVIEW) {
+      write(sheet(wanted, chosen, texts), texts);
+      return ExitCode.OK;
+    }
+    var name = record.orElseThrow(() -> missing(RECORD, wanted, texts));
+    var reading = RecordInput.read(GivenFile.read(spec, name, texts));
+    if (!reading.faults().isEmpty()) {
+      return faults(reading.faults(), texts.language());
+    }
+    write(Sheets.review(review(reading.deals(), texts), chosen, paper(texts)), texts);
     return ExitCode.OK;
+  }
+
+  private byte[] sheet(SheetKind wanted, List<Language> chosen, Texts texts) {
+    var table = rules(wanted, texts);
+    var size = paper(texts);
+    return switch (wanted) {
+      case RULES -> Sheets.rules(table, chosen, size);
+      case SUMMARY -> Sheets.summary(table, chosen, size);
+      case SCOREPAD -> Sheets.scorepad(table, chosen, size);
+      case WORKSHEET -> Sheets.worksheet(table, seed.orElse(1L), level(texts), chosen, size);
+      case ANSWERS -> Sheets.answers(table, seed.orElse(1L), level(texts), chosen, size);
+      case REVIEW -> throw new IllegalArgumentException("a review is made from a record");
+    };
+  }
+
+  private Review review(List<DealRecord> deals, Texts texts) {
+    try (var threads = SearchOptions.threads();
+        var progress = ProgressLine.on(spec.commandLine().getErr(), texts)) {
+      return Review.of(deals, ReviewSettings.DEFAULT, threads, progress);
+    }
+  }
+
+  private int faults(List<Fault> faults, Language language) {
+    var words = FaultWords.in(language);
+    var err = spec.commandLine().getErr();
+    for (var fault : faults) {
+      err.println(words.located(fault));
+      words.proposal(fault).ifPresent(proposal -> err.println("  " + proposal));
+    }
+    return 1;
+  }
+
+  private SheetKind kind(Texts texts) {
+    return SheetKind.named(kind)
+        .orElseThrow(
+            () ->
+                refusal(
+                    texts,
+                    "command.refused.kind",
+                    Map.of("name", kind, "allowed", String.join(", ", SheetKind.names()))));
+  }
+
+  private RuleSet rules(SheetKind wanted, Texts texts) {
+    var text = rules.orElseThrow(() -> missing(RULES, wanted, texts));
+    return GivenValues.rules(spec, RULES, text, texts.language());
+  }
+
+  private Level level(Texts texts) {
+    var number = level.orElse("1");
+    return Level.named(number).orElseThrow(() -> GivenValues.wrong(spec, LEVEL, number, texts));
   }
 
   private Paper paper(Texts texts) {
@@ -54,19 +139,48 @@ final class SheetCommand implements Callable<Integer> {
             () -> {
               var allowed =
                   Arrays.stream(Paper.values()).map(Paper::id).collect(Collectors.joining(", "));
-              return new ParameterException(
-                  spec.commandLine(),
-                  texts.text("command.refused.paper", Map.of("name", paper, "allowed", allowed)));
+              return refusal(
+                  texts, "command.refused.paper", Map.of("name", paper, "allowed", allowed));
             });
   }
 
-  private void write(byte[] sheet, Language language) {
-    var texts = Texts.in(language);
+  /** An option that would do nothing is a mistake of who gave it. */
+  private void refuseWhatDoesNotBelong(SheetKind wanted, Texts texts) {
+    var exercises = Arrays.stream(SheetKind.values()).filter(SheetKind::hasExercises).toList();
+    if (!wanted.hasExercises()) {
+      refuse(SEED, seed.isPresent(), exercises, texts);
+      refuse(LEVEL, level.isPresent(), exercises, texts);
+    }
+    if (wanted == SheetKind.REVIEW) {
+      var others =
+          Arrays.stream(SheetKind.values()).filter(other -> other != SheetKind.REVIEW).toList();
+      refuse(RULES, rules.isPresent(), others, texts);
+    } else {
+      refuse(RECORD, record.isPresent(), List.of(SheetKind.REVIEW), texts);
+    }
+  }
+
+  private void refuse(String option, boolean given, List<SheetKind> kinds, Texts texts) {
+    if (given) {
+      var names = kinds.stream().map(SheetKind::publicName).collect(Collectors.joining(", "));
+      throw refusal(texts, "command.sheet.only", Map.of("name", option, "kinds", names));
+    }
+  }
+
+  private ParameterException missing(String option, SheetKind wanted, Texts texts) {
+    return refusal(
+        texts, "command.sheet.missing", Map.of("name", option, "kind", wanted.publicName()));
+  }
+
+  private ParameterException refusal(Texts texts, String key, Map<String, ?> arguments) {
+    return new ParameterException(spec.commandLine(), texts.text(key, arguments));
+  }
+
+  private void write(byte[] sheet, Texts texts) {
     try {
       Files.write(Path.of(file), sheet);
     } catch (IOException | InvalidPathException impossible) {
-      throw new ParameterException(
-          spec.commandLine(), texts.text("command.usage.unwritable-file", Map.of("name", file)));
+      throw refusal(texts, "command.usage.unwritable-file", Map.of("name", file));
     }
     var out = spec.commandLine().getOut();
     out.println(texts.text("command.sheet.written", Map.of("file", file)));

@@ -59,6 +59,23 @@ final class SummarySheet implements Sheet {
           Map.entry("immediate-points-can-win", 2),
           Map.entry("payoff", 2));
 
+  /** What the title line and the grids show anyhow. */
+  private static final Set<String> SHOWN =
+      Set.of(
+          "players",
+          "target",
+          "turn-up-points",
+          "gift-points",
+          "high-points",
+          "low-points",
+          "jack-points",
+          "hang-jack-points",
+          "joker-points",
+          "game-points",
+          "end-count-bonus",
+          "ten-value",
+          "peg-points");
+
   /** The weight of sentences that belong to a section and to no parameter. */
   private static final Map<String, Integer> PLAIN =
       Map.of("bidding", 3, "drawing", 3, "contract", 3, "play", 2);
@@ -219,6 +236,7 @@ final class SummarySheet implements Sheet {
             .parameter()
             .map(name -> WEIGHTS.getOrDefault(name, 0))
             .orElseGet(() -> PLAIN.getOrDefault(section.id(), 0));
-    return paragraph.changed() ? Math.max(weight, HOUSE_RULE) : weight;
+    var houseRule = paragraph.changed() && !SHOWN.contains(paragraph.parameter().orElse(""));
+    return houseRule ? Math.max(weight, HOUSE_RULE) : weight;
   }
 }

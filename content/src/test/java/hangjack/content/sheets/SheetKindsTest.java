@@ -131,7 +131,9 @@ class SheetKindsTest {
     try (var printed = new Printed(Sheets.summary(rules(LONG), List.of(ENGLISH), Paper.LETTER))) {
       for (var section : RuleWords.in(ENGLISH).prose(rules(LONG)).sections()) {
         for (var paragraph : section.paragraphs()) {
-          if (paragraph.changed() && !section.id().equals("glossary")) {
+          // points stand in the grid, and the target in the line under the title
+          var shown = List.of("game-points", "target").contains(paragraph.parameter().orElse(""));
+          if (paragraph.changed() && !shown && !section.id().equals("glossary")) {
             assertTrue(printed.text().contains(Printed.spaced(paragraph.text())), paragraph.text());
           }
         }

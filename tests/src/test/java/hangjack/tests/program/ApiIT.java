@@ -41,7 +41,8 @@ final class ApiIT {
     var answer =
         legalPlays(
             """
-            {"rules":"trinidad","trump":"h","hand":["9s","3s","7h","Kd"],"trick":["Qs"]}""");
+            {"rules":"trinidad","trump":"h","hand":["9s","3s","7h","Kd"],"trick":["Qs"]}\
+            """);
     assertEquals(
         "{\"legal\":[\"7h\",\"9s\",\"3s\"],\"refused\":{\"Kd\":\"must-follow-or-trump\"}}",
         answer.body());
@@ -101,7 +102,8 @@ final class ApiIT {
         422,
         legalPlays(
             """
-            {"rules":"all-fours","trump":"h","hand":["9s"],"trick":["Qs","2s"]}"""));
+            {"rules":"all-fours","trump":"h","hand":["9s"],"trick":["Qs","2s"]}\
+            """));
   }
 
   @ParameterizedTest
@@ -277,6 +279,14 @@ final class ApiIT {
     problem(400, app.get("/api/v1/sheets/trinidad.pdf?paper=a0"));
     problem(400, app.get("/api/v1/sheets/trinidad.pdf?colour=red"));
     problem(404, app.get("/api/v1/sheets/whist.pdf"));
+    problem(400, app.get("/api/v1/sheets/trinidad.pdf?kind=poster"));
+    problem(400, app.get("/api/v1/sheets/trinidad.pdf?kind=review"));
+    problem(400, app.get("/api/v1/sheets/trinidad.pdf?kind=summary&seed=2"));
+    problem(400, app.get("/api/v1/sheets/trinidad.pdf?kind=answers&level=4"));
+    for (var kind : List.of("summary", "scorepad", "worksheet&level=3&seed=9", "answers")) {
+      var sheet = app.get("/api/v1/sheets/setback.pdf?kind=" + kind);
+      assertEquals(200, sheet.statusCode(), kind);
+    }
   }
 
   @Test

@@ -64,6 +64,13 @@ final class CommandsIT {
         "legal --rules trinidad;game-points=many --trump h --hand 9s | “many”",
         "sheet --rules trinidad --lang fr,xx --out x.pdf | There is no language “xx”.",
         "sheet --rules trinidad --out x.pdf --paper a0 | “a0”",
+        "sheet --rules trinidad --out x.pdf --kind poster | There is no kind of sheet “poster”.",
+        "sheet --rules trinidad --out x.pdf --seed 3 | “--seed” is only for these kinds",
+        "sheet --rules trinidad --out x.pdf --kind answers --level 4 | “4”",
+        "sheet --rules trinidad --out x.pdf --record x.afn | “--record” is only for",
+        "sheet --rules trinidad --out x.pdf --kind review | “--rules” is only for",
+        "sheet --out x.pdf --kind review | needs the option “--record”",
+        "sheet --out x.pdf | needs the option “--rules”",
         "sheet --rules trinidad --out no/such/folder/x.pdf | “no/such/folder/x.pdf”",
         "serve --port eight | --port"
       })
@@ -123,7 +130,17 @@ final class CommandsIT {
     var file = folder.resolve("rules.pdf");
     var result = Program.run("sheet", "--rules=trinidad", "--lang=fr,en", "--out=" + file);
     assertEquals(0, result.code(), result.err());
-    assertTrue(result.out().startsWith("Les règles sont dans "), result.out());
+    assertTrue(result.out().startsWith("La fiche est dans "), result.out());
+    assertTrue(new String(Files.readAllBytes(file), ISO_8859_1).startsWith("%PDF-"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"summary", "scorepad", "worksheet", "answers"})
+  void everyKindOfSheetIsWritten(String kind) throws IOException {
+    var file = folder.resolve(kind + ".pdf");
+    var result = Program.run("sheet", "--rules=setback", "--kind=" + kind, "--out=" + file);
+    assertEquals(0, result.code(), result.err());
+    assertEquals("The sheet is in " + file + ".\n", result.out());
     assertTrue(new String(Files.readAllBytes(file), ISO_8859_1).startsWith("%PDF-"));
   }
 
