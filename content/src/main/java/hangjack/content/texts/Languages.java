@@ -56,7 +56,8 @@ public final class Languages {
         id,
         required(entries, "name"),
         TextDirection.valueOf(required(entries, "direction").toUpperCase(Locale.ROOT)),
-        required(entries, "complete").equals("yes"));
+        required(entries, "complete").equals("yes"),
+        Optional.ofNullable(entries.get("variant-of")));
   }
 
   private static String required(Map<String, String> entries, String key) {

@@ -1,7 +1,7 @@
 package hangjack.content.texts;
 
 import com.ibm.icu.text.MessageFormat;
-import com.ibm.icu.util.ULocale;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -72,7 +72,7 @@ public final class Texts {
             .orElseThrow(
                 () -> new IllegalStateException("no text " + key + " in " + language.id()));
     try {
-      return new Pattern(key, new MessageFormat(source, ULocale.forLocale(language.locale())));
+      return new Pattern(key, new MessageFormat(source, language.numbers()));
     } catch (IllegalArgumentException malformed) {
       throw new IllegalStateException("bad text " + key + " in " + language.id(), malformed);
     }
@@ -88,7 +88,10 @@ public final class Texts {
   }
 
   private Map<String, String> entries(String area) {
-    return TextFile.entries(language.id(), area);
+    var entries = new HashMap<String, String>();
+    language.variantOf().ifPresent(id -> entries.putAll(TextFile.entries(id, area)));
+    entries.putAll(TextFile.entries(language.id(), area));
+    return Map.copyOf(entries);
   }
 
   /** A compiled message; ICU's own class may not be used by two threads at a time. */

@@ -12,6 +12,9 @@ import java.util.stream.Collectors;
 
 /** Cards as a language shows and names them. */
 public final class CardWords {
+  private static final char LEFT_TO_RIGHT = '\u2066';
+  private static final char END = '\u2069';
+
   private final Texts texts;
 
   private CardWords(Texts texts) {
@@ -25,10 +28,15 @@ public final class CardWords {
 
   /**
    * The card as it is printed in a line: {@code J♥}, in French {@code V♥}; a joker is {@code Jo} in
-   * every language.
+   * every language. Where the language runs from right to left the card is kept the other way round
+   * by marks that do not show.
    */
   public String shown(Card card) {
-    return card.isJoker() ? card.name() : letter(card.rank()) + card.suit().sign();
+    var plain = card.isJoker() ? card.name() : letter(card.rank()) + card.suit().sign();
+    return switch (texts.language().direction()) {
+      case LTR -> plain;
+      case RTL -> LEFT_TO_RIGHT + plain + END;
+    };
   }
 
   /** Cards side by side, in the order given: {@code K♥ 10♥ 4♣}. */

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 /** What is wrong with a record, and what to do about it. */
 public final class FaultWords {
@@ -25,7 +24,7 @@ public final class FaultWords {
   private final ULocale reader;
 
   private FaultWords(Language language) {
-    this.reader = ULocale.forLocale(language.locale());
+    this.reader = language.numbers();
     this.texts = Texts.in(language);
     this.cards = CardWords.in(language);
     this.seats = SeatWords.in(language);
@@ -85,8 +84,8 @@ public final class FaultWords {
         : List.of();
   }
 
-  private static String joined(List<String> items, UnaryOperator<String> words) {
-    return items.stream().map(words).collect(Collectors.joining(", "));
+  private String joined(List<String> items, UnaryOperator<String> words) {
+    return Lists.plain(items.stream().map(words).toList(), texts);
   }
 
   /** A call as it is written, and what it means; the number of a bid says it all. */
@@ -107,7 +106,7 @@ public final class FaultWords {
       case Seat seat -> seats.seat(seat);
       case Side side -> seats.side(side);
       case List<?> list ->
-          list.stream().map(item -> shown(item).toString()).collect(Collectors.joining(", "));
+          Lists.plain(list.stream().map(item -> shown(item).toString()).toList(), texts);
       default -> value;
     };
   }

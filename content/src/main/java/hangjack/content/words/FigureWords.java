@@ -21,7 +21,7 @@ public final class FigureWords {
 
   private FigureWords(Language language) {
     this.texts = Texts.in(language);
-    var formatter = NumberFormatter.withLocale(language.locale());
+    var formatter = NumberFormatter.withLocale(language.numbers());
     this.plain = formatter.precision(Precision.maxFraction(DECIMALS));
     this.aligned = formatter.precision(Precision.fixedFraction(DECIMALS));
     this.fine = formatter.precision(Precision.fixedFraction(FINE_DECIMALS));

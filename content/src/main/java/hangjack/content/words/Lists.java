@@ -3,6 +3,7 @@ package hangjack.content.words;
 import com.ibm.icu.text.ListFormatter;
 import hangjack.content.texts.Texts;
 import java.util.Collection;
+import java.util.Map;
 
 /** Things after one another, as a language joins them. */
 final class Lists {
@@ -18,8 +19,15 @@ final class Lists {
     return of(items, ListFormatter.Type.OR, texts);
   }
 
+  /** The items without a last word between them: {@code a, b, c}. */
+  static String plain(Collection<String> items, Texts texts) {
+    return items.stream()
+        .reduce((list, item) -> texts.text("terms.list", Map.of("list", list, "item", item)))
+        .orElse("");
+  }
+
   private static String of(Collection<String> items, ListFormatter.Type type, Texts texts) {
-    var locale = texts.language().locale();
+    var locale = texts.language().numbers();
     return ListFormatter.getInstance(locale, type, ListFormatter.Width.WIDE).format(items);
   }
 }

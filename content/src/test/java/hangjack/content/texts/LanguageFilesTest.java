@@ -2,6 +2,7 @@ package hangjack.content.texts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -43,7 +45,17 @@ class LanguageFilesTest {
           "fr",
           Set.of("point", "points", "Point", "Points", "Score", "joker", "Joker", "Verdict"),
           "it",
-          Set.of("No"));
+          Set.of("No"),
+          "es",
+          Set.of("No"),
+          "de",
+          Set.of("Joker", "Partner", "West"));
+
+  /** Marks that open and close a quotation, where they are not “ and ”. */
+  private static final Map<String, String> QUOTES =
+      Map.of("fr", "«»“”", "it", "«»", "es", "«»", "ar", "«»", "de", "„“");
+
+  private static final String ALL_QUOTES = "«»„“”";
 
   /** A record's own syntax, quoted in a sentence, keeps its own punctuation. */
   private static final Pattern QUOTED = Pattern.compile("«[^»]*»");
@@ -53,7 +65,33 @@ class LanguageFilesTest {
   }
 
   static List<Language> translations() {
-    return Languages.all().stream().filter(language -> !language.id().equals("en")).toList();
+    return Languages.all().stream()
+        .filter(language -> !language.id().equals("en") && language.variantOf().isEmpty())
+        .toList();
+  }
+
+  static List<Language> variants() {
+    return Languages.all().stream().filter(language -> language.variantOf().isPresent()).toList();
+  }
+
+  /** A variant has only texts that its language has too, and that it says in another way. */
+  @ParameterizedTest
+  @MethodSource("variants")
+  void aVariantHasOnlyWhatItSaysInAnotherWay(Language variant) {
+    var language = Languages.named(variant.variantOf().orElseThrow()).orElseThrow();
+    assertEquals(Optional.empty(), language.variantOf());
+    var own = texts(language);
+    texts(variant)
+        .forEach(
+            (key, text) -> {
+              var other = own.get(key);
+              assertTrue(other != null, key);
+              assertNotEquals(other, text, key);
+              assertEquals(
+                  new PatternShape(other, language).names(),
+                  new PatternShape(text, variant).names(),
+                  key);
+            });
   }
 
   @ParameterizedTest
@@ -138,13 +176,50 @@ class LanguageFilesTest {
   @ParameterizedTest
   @MethodSource("languages")
   void quotesAreThoseOfTheLanguage(Language language) {
-    var guillemets = Set.of("fr", "it").contains(language.id());
+    var own = QUOTES.getOrDefault(language.id(), "“”");
+    var foreign = ALL_QUOTES.replaceAll("[" + own + "]", "");
     texts(language)
         .forEach(
             (key, text) ->
                 assertFalse(
-                    text.matches(guillemets ? "(?s).*[“”].*" : "(?s).*[«»].*"),
+                    text.matches("(?s).*[" + foreign + "].*"), language.id() + " " + key));
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyQuotationIsClosed(Language language) {
+    var marks = QUOTES.getOrDefault(language.id(), "“”");
+    texts(language)
+        .forEach(
+            (key, text) ->
+                assertEquals(
+                    text.chars().filter(sign -> sign == marks.charAt(0)).count(),
+                    text.chars().filter(sign -> sign == marks.charAt(1)).count(),
                     language.id() + " " + key));
+  }
+
+  /** Chinese has signs of full width after its characters, and no space between them. */
+  @Test
+  void chineseHasItsOwnSigns() {
+    texts(Languages.named("zh-Hans").orElseThrow())
+        .forEach(
+            (key, text) ->
+                assertFalse(
+                    text.matches("(?s).*\\p{IsHan}([,;:!?]|\\.(?!\\.)|\\h+\\p{IsHan}).*"), key + text));
+  }
+
+  @Test
+  void arabicHasItsOwnSigns() {
+    texts(Languages.named("ar").orElseThrow())
+        .forEach((key, text) -> assertFalse(text.matches("(?s).*\\p{IsArabic}[,;?%].*"), key + text));
+  }
+
+  /** The digits of cards and scores are those of sentences, in every language. */
+  @ParameterizedTest
+  @MethodSource("languages")
+  void numbersHaveTheDigitsOfTheCards(Language language) {
+    assertEquals(
+        "1", Texts.in(language).text("terms.count.trick-number", Map.of("number", 1)).replaceAll("[^\\p{Nd}]", ""));
   }
 
   @Test

@@ -11,11 +11,27 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LanguagesTest {
   @Test
-  void fourLanguagesAreShippedWhole() {
+  void theLanguagesAreThoseOfTheSpecificationEachWhole() {
     var all = Languages.all();
-    assertEquals(List.of("en", "fr", "it", "pt"), all.stream().map(Language::id).toList());
+    assertEquals(
+        List.of("en", "en-TT", "fr", "it", "pt", "es", "de", "ar", "zh-Hans"),
+        all.stream().map(Language::id).toList());
     assertTrue(all.stream().allMatch(Language::complete));
-    assertTrue(all.stream().allMatch(language -> language.direction() == TextDirection.LTR));
+  }
+
+  @Test
+  void arabicAloneRunsFromRightToLeft() {
+    var fromRight =
+        Languages.all().stream()
+            .filter(language -> language.direction() == TextDirection.RTL)
+            .map(Language::id);
+    assertEquals(List.of("ar"), fromRight.toList());
+  }
+
+  @Test
+  void trinidadsEnglishIsAVariantOfEnglish() {
+    assertEquals(Optional.of("en"), Languages.named("en-TT").orElseThrow().variantOf());
+    assertEquals(Optional.empty(), Languages.named("fr").orElseThrow().variantOf());
   }
 
   @Test
@@ -38,6 +54,12 @@ class LanguagesTest {
         "pt-PT | pt",
         "pt-BR, en;q=0.5 | pt",
         "xx, en;q=0.3, fr;q=0.9 | fr",
+        "en-TT | en-TT",
+        "en-GB | en",
+        "zh-Hans-CN | zh-Hans",
+        "zh-CN | zh-Hans",
+        "zh | zh-Hans",
+        "ar-EG | ar",
         "fr;q=0, it;q=0.1 | it",
         "* | en",
         "'' | en",
