@@ -1,9 +1,11 @@
 package hangjack.content.texts;
 
+import com.ibm.icu.util.ULocale;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The languages shipped: one folder of texts each. */
 public final class Languages {
@@ -42,12 +44,21 @@ public final class Languages {
   private static Optional<Locale> lookup(String header) {
     try {
       var wishes =
-          Locale.LanguageRange.parse(header).stream().filter(wish -> wish.getWeight() > 0).toList();
+          Locale.LanguageRange.parse(header).stream()
+              .filter(wish -> wish.getWeight() > 0)
+              .flatMap(wish -> Stream.of(wish, withScript(wish)))
+              .toList();
       var locales = ALL.stream().map(Language::locale).toList();
       return Optional.ofNullable(Locale.lookup(wishes, locales));
     } catch (IllegalArgumentException notAWish) {
       return Optional.empty();
     }
+  }
+
+  /** A wish with the script that its country writes: {@code zh-CN} asks for {@code zh-Hans}. */
+  private static Locale.LanguageRange withScript(Locale.LanguageRange wish) {
+    var tag = ULocale.addLikelySubtags(ULocale.forLanguageTag(wish.getRange())).toLanguageTag();
+    return tag.equals("und") ? wish : new Locale.LanguageRange(tag, wish.getWeight());
   }
 
   private static Language read(String id) {

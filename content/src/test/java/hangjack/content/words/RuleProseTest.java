@@ -40,12 +40,12 @@ class RuleProseTest {
     var text = words.prose(rules(preset));
     assertFalse(text.title().equals(preset), "no title of its own");
     assertFalse(words.about(rules(preset)).isBlank());
-    assertTrue(text.summary().endsWith("."));
+    assertTrue(text.summary().matches("(?s).*[.。]"));
     for (var section : text.sections()) {
       assertFalse(section.paragraphs().isEmpty(), section.id());
       for (var paragraph : section.paragraphs()) {
         assertFalse(paragraph.changed(), paragraph.text());
-        assertTrue(paragraph.text().matches("(?s).*[.”»]"), paragraph.text());
+        assertTrue(paragraph.text().matches("(?s).*[.。”»]"), paragraph.text());
         assertFalse(paragraph.text().matches("(?s).*[#{}|].*"), paragraph.text());
         assertFalse(paragraph.text().matches("(?s).*: ?\\..*"), paragraph.text());
       }
@@ -57,7 +57,9 @@ class RuleProseTest {
     "en, 'I beg|begs|gift|turn-up|turned up|turns the next'",
     "fr, 'je demande|cadeau|retourne|redonne'",
     "it, 'chiedo|regalo|carta scoperta|scopre la'",
-    "pt, 'peço|presente|carta virada|vira a'"
+    "pt, 'peço|presente|carta virada|vira a'",
+    "es, 'pido|regalo|carta descubierta|descubre la'",
+    "de, 'ich bettle|Geschenk|aufgedeckte Karte|deckt die'"
   })
   void aGameWithoutATurnUpDoesNotSpeakOfOne(String language, String words) {
     for (var preset : RuleSets.presets()) {
