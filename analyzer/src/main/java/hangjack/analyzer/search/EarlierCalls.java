@@ -19,7 +19,7 @@ final class EarlierCalls {
   private static final double OWN_WAY = 0.1;
 
   /** A call of another player: how likely it is with each class of hand, the likeliest 1. */
-  private record Said(int at, double[] likelihood) {}
+  private record Said(int at, List<Double> likelihood) {}
 
   private final HandClasses classes;
   private final List<Said> said = new ArrayList<>();
@@ -44,7 +44,8 @@ final class EarlierCalls {
     }
   }
 
-  private static double[] likelihood(CallValueTable table, CallMoment moment, Action.Call call) {
+  private static List<Double> likelihood(
+      CallValueTable table, CallMoment moment, Action.Call call) {
     var shares = new double[HandClass.ALL];
     Arrays.fill(shares, 1);
     var most = 0.0;
@@ -58,7 +59,7 @@ final class EarlierCalls {
     for (var place = 0; most > 0 && place < shares.length; place++) {
       shares[place] = Math.min(1, shares[place] / most);
     }
-    return shares;
+    return Arrays.stream(shares).boxed().toList();
   }
 
   private static double share(CallValueTable.Row row, Action.Call call) {
@@ -70,7 +71,7 @@ final class EarlierCalls {
   double likelihood(long[] hands) {
     var all = 1.0;
     for (var call : said) {
-      all *= call.likelihood[classes.placeOf(hands[call.at])];
+      all *= call.likelihood.get(classes.placeOf(hands[call.at]));
     }
     return all;
   }

@@ -32,8 +32,8 @@ public record Language(
   }
 
   /**
-   * The locale that decides plurals, lists and the look of numbers: cards and scores have the digits
-   * 0 to 9 in every language, so the numbers of sentences have them too.
+   * The locale that decides plurals, lists and the look of numbers: cards and scores have the
+   * digits 0 to 9 in every language, so the numbers of sentences have them too.
    */
   public ULocale numbers() {
     return new ULocale.Builder()

@@ -84,8 +84,8 @@ class LanguageFilesTest {
     texts(variant)
         .forEach(
             (key, text) -> {
-              var other = own.get(key);
-              assertTrue(other != null, key);
+              assertTrue(own.containsKey(key), key);
+              var other = own.getOrDefault(key, "");
               assertNotEquals(other, text, key);
               assertEquals(
                   new PatternShape(other, language).names(),
@@ -181,8 +181,7 @@ class LanguageFilesTest {
     texts(language)
         .forEach(
             (key, text) ->
-                assertFalse(
-                    text.matches("(?s).*[" + foreign + "].*"), language.id() + " " + key));
+                assertFalse(text.matches("(?s).*[" + foreign + "].*"), language.id() + " " + key));
   }
 
   @ParameterizedTest
@@ -205,13 +204,15 @@ class LanguageFilesTest {
         .forEach(
             (key, text) ->
                 assertFalse(
-                    text.matches("(?s).*\\p{IsHan}([,;:!?]|\\.(?!\\.)|\\h+\\p{IsHan}).*"), key + text));
+                    text.matches("(?s).*\\p{IsHan}([,;:!?]|\\.(?!\\.)|\\h+\\p{IsHan}).*"),
+                    key + text));
   }
 
   @Test
   void arabicHasItsOwnSigns() {
     texts(Languages.named("ar").orElseThrow())
-        .forEach((key, text) -> assertFalse(text.matches("(?s).*\\p{IsArabic}[,;?%].*"), key + text));
+        .forEach(
+            (key, text) -> assertFalse(text.matches("(?s).*\\p{IsArabic}[,;?%].*"), key + text));
   }
 
   /** The digits of cards and scores are those of sentences, in every language. */
@@ -219,7 +220,10 @@ class LanguageFilesTest {
   @MethodSource("languages")
   void numbersHaveTheDigitsOfTheCards(Language language) {
     assertEquals(
-        "1", Texts.in(language).text("terms.count.trick-number", Map.of("number", 1)).replaceAll("[^\\p{Nd}]", ""));
+        "1",
+        Texts.in(language)
+            .text("terms.count.trick-number", Map.of("number", 1))
+            .replaceAll("[^\\p{Nd}]", ""));
   }
 
   @Test

@@ -221,7 +221,8 @@ class ReviewWordsTest {
     for (var language : Languages.all()) {
       var words = AdviceWords.in(language);
       assertFalse(words.question(advice(decision, kind, OptionalInt.of(1))).isBlank());
-      assertTrue(words.best(advice(decision, kind, OptionalInt.of(1))).orElse("").matches("(?s).*[%٪].*"));
+      assertTrue(
+          words.best(advice(decision, kind, OptionalInt.of(1))).orElse("").matches("(?s).*[%٪].*"));
       assertFalse(words.none(decision.state(), true).isBlank());
       assertFalse(words.none(decision.state(), false).isBlank());
     }
