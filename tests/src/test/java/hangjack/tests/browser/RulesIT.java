@@ -36,7 +36,7 @@ final class RulesIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"en", "fr", "it", "pt"})
+  @ValueSource(strings = {"en", "en-TT", "fr", "it", "pt", "es", "de", "ar", "zh-Hans"})
   void theLinkGivesThePdf(String language, Tab tab) {
     tab.open("/rules/trinidad", language);
     var link = String.valueOf(tab.page().locator(".sheet-order a").evaluate("a => a.href"));

@@ -17,7 +17,9 @@ final class Views {
           "/rules/trinidad",
           "/rules/trinidad/calls",
           "/rules/auction-pitch/calls");
-  static final List<String> LANGUAGES = List.of("en", "fr", "it", "pt");
+
+  /** English, long words, accents, from right to left, and no spaces; texts alike look alike. */
+  static final List<String> LANGUAGES = List.of("en", "fr", "de", "ar", "zh-Hans");
 
   private Views() {}
 

@@ -307,7 +307,9 @@ final class ApiIT {
     var entries = JSON.readTree(list.body()).get("lessons").valueStream().toList();
     assertEquals(2, entries.size());
     for (var entry : entries) {
-      assertEquals("[\"en\",\"fr\",\"it\",\"pt\"]", entry.get("languages").toString());
+      assertEquals(
+          "[\"en\",\"en-TT\",\"fr\",\"it\",\"pt\",\"es\",\"de\",\"ar\",\"zh-Hans\"]",
+          entry.get("languages").toString());
       var lesson = app.get("/api/v1/lessons/" + entry.get("id").asString() + "?lang=fr");
       var steps = JSON.readTree(lesson.body()).get("steps");
       assertTrue(steps.size() >= 5, lesson.body());
