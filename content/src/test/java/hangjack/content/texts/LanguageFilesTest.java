@@ -49,7 +49,7 @@ class LanguageFilesTest {
           "es",
           Set.of("No"),
           "de",
-          Set.of("Joker", "Partner", "West"));
+          Set.of("Joker", "Name", "Partner", "West"));
 
   /** Marks that open and close a quotation, where they are not “ and ”. */
   private static final Map<String, String> QUOTES =
