@@ -45,7 +45,7 @@ final class Glyphs extends PDFGraphicsStreamEngine {
       var text = composite.toUnicode(code);
       if (code == 0 || text == null) {
         missing.add("code " + code + " of " + font.getName());
-      } else if (!text.replaceAll("[\\s\\u00A0\\u202F\\u3000]", "").isEmpty()
+      } else if (!text.replaceAll("[\\s\\p{Zs}]", "").isEmpty()
           && composite.getPath(code).getPathIterator(null).isDone()) {
         missing.add(text);
       }

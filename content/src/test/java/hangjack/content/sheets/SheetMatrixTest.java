@@ -27,9 +27,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestReporter;
 
 /**
- * Every sheet that can be asked for keeps the standards and its margins: each preset, language, kind
- * and paper. A build checks some, drawn from a seed that it prints; {@code -Dsheets.seed=N} draws the
- * same again, and {@code mvn -Psheets} checks all.
+ * Every sheet that can be asked for keeps the standards and its margins: each preset, language,
+ * kind and paper. A build checks some, drawn from a seed that it prints; {@code -Dsheets.seed=N}
+ * draws the same again, and {@code mvn -Psheets} checks all.
  */
 class SheetMatrixTest {
   private static final long EXERCISES = 11;
