@@ -2,6 +2,7 @@ package hangjack.analyzer.search;
 
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.DealState;
+import hangjack.analyzer.rules.HouseRules;
 import hangjack.analyzer.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -87,6 +88,14 @@ public final class CallValueTable {
     return READ.computeIfAbsent(
         ShippedText.name(rules),
         name -> ShippedText.lines("callvalues/" + name + ".txt").map(CallValueTable::read));
+  }
+
+  /**
+   * The same, but only for the very rules under which the deals of a table were played; empty where
+   * a house rule changes them.
+   */
+  public static Optional<CallValueTable> ofUnchanged(RuleSet rules) {
+    return of(rules).filter(_ -> HouseRules.overrides(rules).isEmpty());
   }
 
   /**

@@ -11,7 +11,6 @@ import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Hands;
 import hangjack.analyzer.play.Phase;
 import hangjack.analyzer.play.Unseen;
-import hangjack.analyzer.rules.RuleSets;
 import hangjack.analyzer.score.Award;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.analyzer.score.ScoreSheet;
@@ -307,11 +306,12 @@ public final class Valuing {
    */
   private Optional<double[]> usual() {
     if (!(choices.getFirst() instanceof Action.Call)
-        || !state.before().equals(state.rules().startingScore())
-        || !RuleSets.named(state.rules().id()).equals(Optional.of(state.rules()))) {
+        || !state.before().equals(state.rules().startingScore())) {
       return Optional.empty();
     }
-    return CallValueTable.of(state.rules()).flatMap(calls -> calls.row(state)).flatMap(this::usual);
+    return CallValueTable.ofUnchanged(state.rules())
+        .flatMap(calls -> calls.row(state))
+        .flatMap(this::usual);
   }
 
   private Optional<double[]> usual(CallValueTable.Row row) {

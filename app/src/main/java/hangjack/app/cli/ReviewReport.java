@@ -5,7 +5,6 @@ import hangjack.analyzer.review.FairValues;
 import hangjack.analyzer.review.Luck;
 import hangjack.analyzer.review.Review;
 import hangjack.analyzer.review.ReviewedDeal;
-import hangjack.analyzer.review.Verdict;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.ChoiceWords;
@@ -111,7 +110,7 @@ final class ReviewReport {
         decision.forced() || loss.isPresent()
             ? words.verdict(decision.verdict())
             : texts.text("command.review.not-valued"));
-    cells.add(loss.map(lost -> lost(decision, lost)).orElse(""));
+    cells.add(loss.map(lost -> words.loss(decision, lost)).orElse(""));
     if (chances) {
       cells.add(
           loss.filter(lost -> lost.win().isPresent())
@@ -120,13 +119,6 @@ final class ReviewReport {
     }
     cells.add(decision.luck() == Luck.NONE ? "" : words.luck(decision.luck()));
     return cells;
-  }
-
-  /** What nothing beats has lost nothing, and there is no interval to tell. */
-  private String lost(Decision decision, FairValues.Loss loss) {
-    return decision.verdict() == Verdict.BEST || figures.isNothing(loss.ci95())
-        ? figures.aligned(loss.points())
-        : figures.interval(loss.points(), loss.ci95());
   }
 
   private void details() {

@@ -3,7 +3,6 @@ package hangjack.content.exercises;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Suit;
-import hangjack.analyzer.rules.HouseRules;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.search.CallMoment;
 import hangjack.analyzer.search.CallValueTable;
@@ -36,18 +35,15 @@ public record Call(RuleSet rules, CallMoment moment, CardSet hand, Optional<Card
 
   /** Whether there is a table for these very rules. */
   static boolean isFor(RuleSet rules) {
-    return HouseRules.overrides(rules).isEmpty() && CallValueTable.of(rules).isPresent();
+    return CallValueTable.ofUnchanged(rules).isPresent();
   }
 
   /**
    * The exercise for a hand; empty where there is no table for these very rules, or it is not sure.
    */
   static Optional<Call> of(RuleSet rules, CallMoment moment, CardSet hand, Optional<Card> turnUp) {
-    if (!isFor(rules)) {
-      return Optional.empty();
-    }
     var of = turnUp.map(card -> HandClass.of(rules, hand, card.suit()));
-    return CallValueTable.of(rules)
+    return CallValueTable.ofUnchanged(rules)
         .flatMap(table -> table.row(moment, of.orElseGet(() -> HandClass.ofBestSuit(rules, hand))))
         .filter(row -> row.best().isSurelyBest())
         .map(row -> new Call(rules, moment, hand, turnUp, row));

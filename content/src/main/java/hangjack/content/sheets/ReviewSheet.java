@@ -6,7 +6,6 @@ import hangjack.analyzer.review.FairValues;
 import hangjack.analyzer.review.Luck;
 import hangjack.analyzer.review.Review;
 import hangjack.analyzer.review.ReviewedDeal;
-import hangjack.analyzer.review.Verdict;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.content.pdf.Align;
 import hangjack.content.pdf.Block;
@@ -257,7 +256,7 @@ final class ReviewSheet implements Sheet {
           decision.forced() || loss.isPresent()
               ? words.verdict(decision.verdict())
               : texts.text("command.review.not-valued"));
-      cells.add(loss.map(lost -> lost(decision, lost)).orElse(""));
+      cells.add(loss.map(lost -> words.loss(decision, lost)).orElse(""));
       if (chances) {
         cells.add(
             loss.filter(lost -> lost.win().isPresent())
@@ -265,13 +264,6 @@ final class ReviewSheet implements Sheet {
                 .orElse(""));
       }
       return cells.toArray(String[]::new);
-    }
-
-    /** What nothing beats has lost nothing, and there is no interval to tell. */
-    private String lost(Decision decision, FairValues.Loss loss) {
-      return decision.verdict() == Verdict.BEST || figures.isNothing(loss.ci95())
-          ? figures.aligned(loss.points())
-          : figures.interval(loss.points(), loss.ci95());
     }
 
     private List<Block> details() {

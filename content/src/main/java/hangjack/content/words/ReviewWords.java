@@ -52,6 +52,16 @@ public final class ReviewWords {
     return texts.text("verdicts.verdict." + key(verdict));
   }
 
+  /**
+   * What a decision cost, for a column: what nothing beats has lost nothing, and there is no
+   * interval to tell.
+   */
+  public String loss(Decision decision, FairValues.Loss loss) {
+    return decision.verdict() == Verdict.BEST || figures.isNothing(loss.ci95())
+        ? figures.aligned(loss.points())
+        : figures.interval(loss.points(), loss.ci95());
+  }
+
   /** The word for a kind of luck: {@code unlucky}. */
   public String luck(Luck luck) {
     return texts.text("verdicts.luck." + key(luck));

@@ -56,6 +56,11 @@ public final class Printed implements AutoCloseable {
     return SPACES.matcher(plain).replaceAll(" ").strip();
   }
 
+  /** The characters that no glyph shows. */
+  public List<String> missing() {
+    return Glyphs.missing(document);
+  }
+
   public List<PDFont> fonts() {
     try {
       var fonts = new ArrayList<PDFont>();
