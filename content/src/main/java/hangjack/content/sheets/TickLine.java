@@ -5,12 +5,16 @@ import hangjack.content.pdf.Canvas;
 import hangjack.content.pdf.Drawing;
 import hangjack.content.pdf.Ink;
 import hangjack.content.pdf.Role;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Choices on a line, each with a box before it to tick. */
+/** Choices side by side, each with a box before it to tick, on as many lines as they need. */
 record TickLine(List<String> choices) implements Drawing {
   private static final double BOX = 9;
   private static final double GAP = 22;
+
+  /** The narrowest column of text that a sheet has. */
+  private static final double ROOM = 380;
 
   TickLine {
     choices = List.copyOf(choices);
@@ -23,7 +27,28 @@ record TickLine(List<String> choices) implements Drawing {
 
   @Override
   public double height() {
-    return Role.BODY.leading();
+    return lines().size() * Role.BODY.leading();
+  }
+
+  private List<List<String>> lines() {
+    var lines = new ArrayList<List<String>>();
+    var line = new ArrayList<String>();
+    var taken = 0.0;
+    for (var choice : choices) {
+      if (!line.isEmpty() && taken + width(choice) > ROOM) {
+        lines.add(List.copyOf(line));
+        line.clear();
+        taken = 0;
+      }
+      line.add(choice);
+      taken += width(choice) + GAP;
+    }
+    lines.add(line);
+    return lines;
+  }
+
+  private static double width(String choice) {
+    return BOX + 5 + Canvas.width(choice, Role.BODY);
   }
 
   @Override
@@ -33,11 +58,15 @@ record TickLine(List<String> choices) implements Drawing {
 
   @Override
   public void paint(Canvas canvas, double x, double y, double width) {
-    var left = x;
-    for (var choice : choices) {
-      canvas.frame(left, y + 2.5, BOX, BOX, 0, Ink.BLACK, 0.7);
-      canvas.label(choice, Role.BODY, left + BOX + 5, y + 10.4, Align.START);
-      left += BOX + 5 + Canvas.width(choice, Role.BODY) + GAP;
+    var top = y;
+    for (var line : lines()) {
+      var left = x;
+      for (var choice : line) {
+        canvas.frame(left, top + 2.5, BOX, BOX, 0, Ink.BLACK, 0.7);
+        canvas.label(choice, Role.BODY, left + BOX + 5, top + 10.4, Align.START);
+        left += width(choice) + GAP;
+      }
+      top += Role.BODY.leading();
     }
   }
 }

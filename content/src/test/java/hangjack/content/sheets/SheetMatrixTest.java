@@ -86,6 +86,14 @@ class SheetMatrixTest {
     }
   }
 
+  /** Four bids with long names need a second line: they once ran over the margin. */
+  @Test
+  void choicesThatAreTooLongForALineGoOnInTheNext() {
+    var rules = RuleSets.named("pitch-with-joker").orElseThrow();
+    var language = Languages.named("pt").orElseThrow();
+    WellPrinted.checkLayout(new Wish(rules, language, SheetKind.WORKSHEET, Paper.A4).file());
+  }
+
   /** The check can fail: the same sheet without its tags breaks the standards. */
   @Test
   void aSheetWithoutTagsIsFound() throws IOException {
