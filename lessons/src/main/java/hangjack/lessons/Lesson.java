@@ -37,14 +37,19 @@ public record Lesson(
     }
   }
 
+  /** The key of one of its texts, which stand in a file of its own. */
+  String key(String name) {
+    return "lesson-" + id + "." + name;
+  }
+
   /** What the lesson is called. */
   public LessonText title() {
-    return new LessonText("lessons." + id + ".title", Map.of());
+    return new LessonText(key("title"), Map.of());
   }
 
   /** What it is about, in one sentence. */
   public LessonText summary() {
-    return new LessonText("lessons." + id + ".summary", Map.of());
+    return new LessonText(key("summary"), Map.of());
   }
 
   /** The position a step stands on. */

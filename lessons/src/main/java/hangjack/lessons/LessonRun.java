@@ -187,7 +187,7 @@ public final class LessonRun {
   }
 
   private LessonText lessonText(String name) {
-    return new LessonText("lessons." + lesson.id() + "." + name, arguments());
+    return new LessonText(lesson.key(name), arguments());
   }
 
   private LessonText text(Step step, String name) {
@@ -195,8 +195,7 @@ public final class LessonRun {
   }
 
   private LessonText text(Step step, String name, Map<String, Object> more) {
-    return new LessonText(
-        "lessons." + lesson.id() + "." + step.id() + "." + name, with(arguments(), more));
+    return new LessonText(lesson.key(step.id() + "." + name), with(arguments(), more));
   }
 
   private static Map<String, Object> with(Map<String, Object> some, Map<String, Object> more) {

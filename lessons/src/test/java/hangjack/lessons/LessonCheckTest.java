@@ -95,7 +95,7 @@ class LessonCheckTest {
             "the-four-points",
             Optional.of("count-north"),
             Code.CARD_NOT_DEALT,
-            "en lessons.the-four-points.count-north.right: Qs"),
+            "en lesson-the-four-points.count-north.right: Qs"),
         findings.getFirst());
   }
 
@@ -110,7 +110,7 @@ class LessonCheckTest {
                 "follow-or-trump",
                 Optional.of("take-the-ace"),
                 Code.TEXT_BROKEN,
-                "it lessons.follow-or-trump.take-the-ace.right")),
+                "it lesson-follow-or-trump.take-the-ace.right")),
         findings.toString());
   }
 

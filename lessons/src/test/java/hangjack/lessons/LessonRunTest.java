@@ -39,7 +39,7 @@ class LessonRunTest {
     }
     assertTrue(run.done());
     assertEquals(Optional.empty(), run.step());
-    assertEquals("lessons.the-four-points.done", run.text().key());
+    assertEquals("lesson-the-four-points.done", run.text().key());
     assertEquals(0, run.mistakes());
   }
 
@@ -99,7 +99,7 @@ class LessonRunTest {
     var run = LessonRun.start(LessonFiles.underWay());
     var replies = wrong(run, new Response.Cards(CardSet.named("9s 3s"))).replies();
     assertEquals(
-        List.of("lessons.follow-or-trump.may-follow-or-trump.reply.trumps-missing"),
+        List.of("lesson-follow-or-trump.may-follow-or-trump.reply.trumps-missing"),
         replies.stream().map(LessonText::key).toList());
     replies = wrong(run, new Response.Cards(CardSet.named("7h 2h"))).replies();
     assertEquals(
@@ -117,7 +117,7 @@ class LessonRunTest {
         List.of("You", "North", "Nobody"),
         options.stream().map(option -> run.text(option).in(Languages.english())).toList());
     assertEquals(
-        "lessons.the-four-points.jack-winner.reply.north",
+        "lesson-the-four-points.jack-winner.reply.north",
         wrong(run, new Response.Chosen("north")).replies().getFirst().key());
   }
 

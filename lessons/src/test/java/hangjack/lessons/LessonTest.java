@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 class LessonTest {
   @Test
   void itsNameAndSummaryFollowFromItsId() {
-    assertEquals("lessons.the-four-points.title", LessonFiles.finished().title().key());
-    assertEquals("lessons.the-four-points.summary", LessonFiles.finished().summary().key());
+    assertEquals("lesson-the-four-points.title", LessonFiles.finished().title().key());
+    assertEquals("lesson-the-four-points.summary", LessonFiles.finished().summary().key());
   }
 
   @Test

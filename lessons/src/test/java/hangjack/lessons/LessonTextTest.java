@@ -35,7 +35,7 @@ class LessonTextTest {
   void aSetOfCardsStandsFromTheHighestDown() {
     var text =
         new LessonText(
-            "lessons.the-four-points.find-high.hint-2",
+            "lesson-the-four-points.find-high.hint-2",
             Map.of("trumps", CardSet.named("4h Th Kh Jh")));
     assertEquals(
         "Voici les atouts en jeu\u00a0: R♥ V♥ 10♥ 4♥.",
@@ -45,7 +45,7 @@ class LessonTextTest {
   @Test
   void onlyTheCardsNamedInTheTextItselfAreFound() {
     assertEquals(CardSet.EMPTY, NOT_A_TRUMP.cardsNamed(Languages.english()));
-    var text = new LessonText("lessons.the-four-points.find-low.right", Map.of());
+    var text = new LessonText("lesson-the-four-points.find-low.right", Map.of());
     assertEquals(CardSet.named("4h"), text.cardsNamed(Languages.english()));
   }
 

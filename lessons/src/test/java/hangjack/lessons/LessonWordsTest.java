@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The texts of the area {@code lessons} as data, language by language. */
+/** The texts of the lessons as data, language by language. */
 class LessonWordsTest {
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)");
   private static final Pattern WORDS = Pattern.compile("\\{\\w+}|\\{count, plural,.*?}}");
@@ -121,10 +122,10 @@ class LessonWordsTest {
   private static Set<String> keysOfLessons() {
     var keys = new TreeSet<String>();
     for (var code : ReplyCode.values()) {
-      keys.add("reply." + code.publicName());
+      keys.add("lessons.reply." + code.publicName());
     }
     for (var lesson : Lessons.all()) {
-      List.of("title", "summary", "done").forEach(name -> keys.add(lesson.id() + "." + name));
+      List.of("title", "summary", "done").forEach(name -> keys.add(lesson.key(name)));
       for (var step : lesson.steps()) {
         var names = new HashSet<>(Set.of("text"));
         if (step instanceof Step.Task task) {
@@ -136,7 +137,7 @@ class LessonWordsTest {
           Choosing.wrong(choose, LessonRun.at(lesson, step.id()).orElseThrow().table())
               .forEach(option -> names.add("reply." + option));
         }
-        names.forEach(name -> keys.add(lesson.id() + "." + step.id() + "." + name));
+        names.forEach(name -> keys.add(lesson.key(step.id() + "." + name)));
       }
     }
     return keys;
@@ -150,16 +151,27 @@ class LessonWordsTest {
         .collect(Collectors.toSet());
   }
 
+  /** All texts by key: those of each lesson, and those that lessons share. */
   private static Map<String, String> texts(Language language) throws IOException {
-    var file = "/hangjack/content/texts/" + language.id() + "/lessons.properties";
+    var texts = new HashMap<>(texts(language, "lessons"));
+    for (var lesson : Lessons.all()) {
+      texts.putAll(texts(language, "lesson-" + lesson.id()));
+    }
+    return texts;
+  }
+
+  /** A variant may have nothing of its own to say in an area. */
+  private static Map<String, String> texts(Language language, String area) throws IOException {
+    var file = "/hangjack/content/texts/" + language.id() + "/" + area + ".properties";
     try (var stream = Texts.class.getResourceAsStream(file)) {
       if (stream == null) {
-        throw new AssertionError("no " + file);
+        assertTrue(language.variantOf().isPresent(), file);
+        return Map.of();
       }
       var properties = new Properties();
       properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
       return properties.stringPropertyNames().stream()
-          .collect(Collectors.toMap(key -> key, properties::getProperty));
+          .collect(Collectors.toMap(key -> area + "." + key, properties::getProperty));
     }
   }
 }
