@@ -1,0 +1,5 @@
+/** Tests of the scheduler, by the vectors of its reference implementations. */
+@NullMarked
+package hangjack.lessons.repetition;
+
+import org.jspecify.annotations.NullMarked;
