@@ -33,7 +33,7 @@ final class ScoringProse {
       contract();
     }
     winning();
-    irregularities();
+    new IrregularityProse(rules, prose).write();
   }
 
   private void pegging() {
@@ -121,14 +121,6 @@ final class ScoringProse {
       prose.addUnlessExpected(Parameter.PAYOFF_PER_SET_BACK, !rules.payoffPerSetBack());
     }
     prose.close("winning");
-  }
-
-  private void irregularities() {
-    prose.add(Parameter.REVOKE);
-    if (Parameter.UNDERTRUMP_PENALTY.actsIn(rules)) {
-      prose.add(Parameter.UNDERTRUMP_PENALTY);
-    }
-    prose.close("irregularities");
   }
 
   private boolean scores(AwardKind kind) {

@@ -199,6 +199,42 @@ class RuleProseTest {
             .contains("Often the jack of trumps is not in play; then nobody scores for it."));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "trinidad | A misdeal gives 1 point to the other pair; agree before you begin whether the"
+            + " same dealer then deals again or the deal passes on. A card shown by mistake stays"
+            + " face up on the table, and the other pair may call for it whenever playing it is not"
+            + " a revoke.",
+        "all-fours | After a misdeal a new deal may be claimed until a card is played. Points"
+            + " scored by mistake do not stand, and the other player scores 1 or 4 points, as"
+            + " agreed before you begin. When a trump has been played, anyone may ask whether it"
+            + " is High or Low.",
+        "all-fours; high-points=0 | After a misdeal a new deal may be claimed until a card is"
+            + " played. Points scored by mistake do not stand, and the other player scores 1 or 4"
+            + " points, as agreed before you begin.",
+        "seven-up | After a misdeal a new deal may be claimed until a card is played.",
+        "seven-up; players=4; partnerships=yes | After a misdeal a new deal may be claimed until a"
+            + " card is played. Until the trump is settled, only the elder hand and the dealer"
+            + " look at their cards; a partner who looks sooner gives the other pair 1 point.",
+        "setback | After a misdeal the same dealer deals again.",
+        "blind-all-fours | What a misdeal or an exposed card costs, agree before you begin. A"
+            + " partner who looks at the cards too soon gives the other pair 4 points.",
+        "nine-card-don | What a misdeal or an exposed card costs, agree before you begin.",
+        "trinidad; revoke=none | What a misdeal or an exposed card costs, agree before you begin."
+      })
+  void afterTheRevokeComesWhatTheCustomOfTheTableSaysOfOtherMistakes(String rules, String others) {
+    var told =
+        RuleWords.in(Languages.english()).prose(rules(rules)).sections().stream()
+            .filter(section -> section.id().equals("irregularities"))
+            .flatMap(section -> section.paragraphs().stream())
+            .map(Paragraph::text)
+            .toList();
+    assertTrue(told.getFirst().startsWith("A revoke"), told::toString);
+    assertEquals(others, String.join(" ", told.subList(1, told.size())));
+  }
+
   @Test
   void aRuleSetOfSomebodysOwnGoesByItsId() {
     var own = RuleSets.read("village-pitch", "based-on = auction-pitch\ntarget = 11\n");
