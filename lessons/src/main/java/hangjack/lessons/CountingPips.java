@@ -3,25 +3,18 @@ package hangjack.lessons;
 import hangjack.analyzer.cards.Rank;
 import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.DealState;
-import hangjack.analyzer.play.Ending;
 import hangjack.analyzer.score.Pips;
 import hangjack.analyzer.score.ScoreSheet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Judges a count for Game. */
 final class CountingPips {
-  /** The pips of the whole pack. */
-  private static final int PACK = 80;
-
   private CountingPips() {}
 
-  /** Whether the side is at the table and the deal is played out. */
+  /** Whether the side is at the table and there is a trick to count. */
   static boolean fits(Side side, DealState deal) {
-    return deal.ending().equals(Optional.of(Ending.PLAYED_OUT))
-        && deal.seating().sides().contains(side);
+    return !deal.tricks().isEmpty() && deal.seating().sides().contains(side);
   }
 
   /** The pips in a side's tricks. */
@@ -36,12 +29,6 @@ final class CountingPips {
       return List.of();
     }
     return List.of(new Remark(code(side, deal, pips, given), Map.of("given", given)));
-  }
-
-  /** Every other count from nought to the whole pack. */
-  static List<Integer> wrong(Side side, DealState deal) {
-    var right = accepted(side, deal);
-    return IntStream.rangeClosed(0, PACK).filter(count -> count != right).boxed().toList();
   }
 
   private static ReplyCode code(Side side, DealState deal, Pips pips, int given) {

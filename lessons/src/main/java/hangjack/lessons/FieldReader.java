@@ -51,7 +51,7 @@ final class FieldReader {
     return known(
         part,
         Code.UNKNOWN_VALUE,
-        text -> text.matches("\\d{1,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty());
+        text -> text.matches("-?\\d{1,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty());
   }
 
   static <T extends Enum<T> & Choice> Optional<T> choice(YamlPart part, Class<T> type) {

@@ -26,6 +26,10 @@ public record Finding(String lesson, Optional<String> step, Code code, String de
     ANSWER_DIFFERS,
     /** Not exactly one of the options is right, or none is wrong. */
     OPTIONS_UNFIT,
+    /** What is said to be worth the most is not, or not by a clear margin. */
+    VALUE_UNPROVED,
+    /** The rules of the position do not speak of the rule a step is about. */
+    RULE_UNKNOWN,
     /** A right answer is refused, or a wrong one taken: the interpreter is at fault. */
     JUDGED_WRONGLY,
     /** A reply of the step's own that no wrong answer gets. */

@@ -34,6 +34,9 @@ public record Lesson(
       if (!positions.containsKey(step.position())) {
         throw new IllegalArgumentException(id + " has no position " + step.position());
       }
+      if (step instanceof Step.Show show && !positions.containsKey(show.from())) {
+        throw new IllegalArgumentException(id + " has no position " + show.from());
+      }
     }
   }
 
@@ -54,9 +57,14 @@ public record Lesson(
 
   /** The position a step stands on. */
   Position positionOf(Step step) {
-    var position = positions.get(step.position());
+    return position(step.position());
+  }
+
+  /** The position of an id. */
+  Position position(String id) {
+    var position = positions.get(id);
     if (position == null) {
-      throw new IllegalArgumentException("a step of another lesson: " + step.id());
+      throw new IllegalArgumentException("a position of another lesson: " + id);
     }
     return position;
   }

@@ -1,6 +1,5 @@
 package hangjack.lessons;
 
-import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.play.Action;
 import hangjack.analyzer.play.Answer;
@@ -56,6 +55,7 @@ public final class LessonCheck {
     }
     if (check.findings.isEmpty()) {
       lesson.steps().forEach(check::answers);
+      lesson.steps().forEach(check::claims);
       check.passes();
     }
     if (check.findings.stream().noneMatch(finding -> finding.code() == Code.QUESTION_UNFIT)) {
@@ -92,7 +92,19 @@ public final class LessonCheck {
       if (!Judge.fits(step, deal(step), lesson.learner())) {
         found(step, Code.QUESTION_UNFIT, step.position());
       }
+      if (step instanceof Step.Show show && !leads(show)) {
+        found(step, Code.QUESTION_UNFIT, show.from() + " to " + show.position());
+      }
     }
+  }
+
+  /** Whether the one position comes about from the other, by an action or more. */
+  private boolean leads(Step.Show show) {
+    return lesson.position(show.from()).reach() instanceof Position.Reached.There from
+        && lesson.position(show.position()).reach() instanceof Position.Reached.There to
+        && from.actions().size() < to.actions().size()
+        && from.actions().equals(to.actions().subList(0, from.actions().size()))
+        && from.states().getFirst().deal().hands().equals(to.states().getFirst().deal().hands());
   }
 
   private void answers(Step step) {
@@ -102,6 +114,9 @@ public final class LessonCheck {
       if (!task.expected().get().equals(accepted)) {
         found(step, Code.ANSWER_DIFFERS, accepted.toString());
       }
+    }
+    if (step instanceof Step.MakeCall call && !options(call, deal)) {
+      return;
     }
     if (step instanceof Step.Choose choose
         && (Choosing.accepted(choose, deal).size() != 1
@@ -113,6 +128,29 @@ public final class LessonCheck {
       cardByCard(tap, deal);
     }
     judgements(step, deal);
+  }
+
+  /** Whether the calls that the author takes to be right are, and there are wrong ones. */
+  private boolean options(Step.MakeCall call, DealState deal) {
+    var accepted = Calling.accepted(call, deal);
+    if (call.by() != Basis.TASTE && !Set.copyOf(call.right()).equals(Set.copyOf(accepted))) {
+      found(call, Code.ANSWER_DIFFERS, accepted.toString());
+    }
+    if (call.by() != Basis.TASTE && Calling.wrong(call, deal).isEmpty()) {
+      found(call, Code.OPTIONS_UNFIT, accepted.toString());
+      return false;
+    }
+    return true;
+  }
+
+  /** What the rules page says, and what a review makes of claims about value. */
+  private void claims(Step step) {
+    var deal = deal(step);
+    step.rule()
+        .filter(rule -> RulePlace.section(rule, deal.rules()).isEmpty())
+        .ifPresent(rule -> found(step, Code.RULE_UNKNOWN, rule));
+    ValueClaims.unproved(step, deal, lesson.positionOf(step).aim())
+        .forEach(claim -> found(step, Code.VALUE_UNPROVED, claim));
   }
 
   /** A second look at legal cards: each card of the hand is played. */
@@ -186,8 +224,11 @@ public final class LessonCheck {
       while (run.hasHint()) {
         run = run.hint();
       }
-      for (var hint : run.hints()) {
-        text(step, hint);
+      for (var said : run.hints()) {
+        text(step, said);
+      }
+      for (var said : run.told()) {
+        text(step, said);
       }
       if (step instanceof Step.Choose choose) {
         for (var option : choose.options()) {
@@ -203,11 +244,8 @@ public final class LessonCheck {
   }
 
   private void text(Step step, LessonText text) {
-    var dealt = new HashSet<Card>();
-    var position = lesson.positionOf(step);
-    position.hands().values().forEach(dealt::addAll);
-    dealt.add(position.turnUp());
-    text(Optional.of(step.id()), text, CardSet.of(dealt));
+    var shown = CardSet.of(LessonRun.at(lesson, step.id()).orElseThrow().laidOut());
+    text(Optional.of(step.id()), text, lesson.positionOf(step).cards().union(shown));
   }
 
   private void text(Optional<String> step, LessonText text, CardSet dealt) {

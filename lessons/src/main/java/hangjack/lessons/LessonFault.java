@@ -37,6 +37,8 @@ public record LessonFault(int line, int column, Code code, String what) {
     /** No card has that name. */
     UNKNOWN_CARD,
     /** A word that is none of those that may stand there. */
-    UNKNOWN_VALUE
+    UNKNOWN_VALUE,
+    /** A record of a deal that has a fault of its own. */
+    BAD_RECORD
   }
 }

@@ -1,12 +1,8 @@
 package hangjack.lessons;
 
-import hangjack.analyzer.cards.Card;
-import hangjack.analyzer.cards.Seat;
-import hangjack.analyzer.rules.RuleSet;
 import hangjack.lessons.LessonFault.Code;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +65,7 @@ public final class LessonReader {
     var rules = fields.required("rules").flatMap(FieldReader::rules);
     var learner = fields.required("learner").flatMap(FieldReader::seat);
     var positions =
-        fields.required("positions").map(part -> positions(part, rules)).orElse(Map.of());
+        fields.required("positions").map(part -> PositionReader.read(part, rules)).orElse(Map.of());
     var steps = fields.required("steps").map(part -> steps(part, positions)).orElse(List.of());
     if (steps.isEmpty()) {
       document.get().fault(Code.FIELD_MISSING, "steps");
@@ -85,58 +81,6 @@ public final class LessonReader {
     var whole = new LinkedHashMap<String, Position>();
     positions.forEach((id, position) -> whole.put(id, position.orElseThrow()));
     return whole;
-  }
-
-  private static Map<String, Optional<Position>> positions(YamlPart part, Optional<RuleSet> rules) {
-    var positions = new LinkedHashMap<String, Optional<Position>>();
-    var fields = part.fields();
-    fields
-        .all()
-        .forEach(
-            (id, table) -> {
-              if (!FieldReader.isId(id)) {
-                fields.nameFault(Code.BAD_ID, id);
-              }
-              positions.put(id, position(table, rules));
-            });
-    return positions;
-  }
-
-  private static Optional<Position> position(YamlPart part, Optional<RuleSet> lessonRules) {
-    var fields = part.fields();
-    var own = fields.optional("rules");
-    var rules = own.isPresent() ? own.flatMap(FieldReader::rules) : lessonRules;
-    var dealer = fields.required("dealer").flatMap(FieldReader::seat);
-    var hands = fields.required("hands").map(LessonReader::hands).orElse(Map.of());
-    var turnUp = fields.required("turn-up").flatMap(FieldReader::card);
-    var calls =
-        fields.optional("calls").stream()
-            .flatMap(list -> list.items().stream())
-            .flatMap(call -> FieldReader.choice(call, Position.Call.class).stream())
-            .toList();
-    var tricks =
-        fields.optional("tricks").stream()
-            .flatMap(list -> list.items().stream())
-            .map(FieldReader::cards)
-            .toList();
-    fields.close();
-    return rules.isPresent() && dealer.isPresent() && turnUp.isPresent()
-        ? Optional.of(new Position(rules.get(), dealer.get(), hands, turnUp.get(), calls, tricks))
-        : Optional.empty();
-  }
-
-  private static Map<Seat, List<Card>> hands(YamlPart part) {
-    var hands = new EnumMap<Seat, List<Card>>(Seat.class);
-    var fields = part.fields();
-    fields
-        .all()
-        .forEach(
-            (letter, cards) ->
-                FieldReader.seat(letter)
-                    .ifPresentOrElse(
-                        seat -> hands.put(seat, FieldReader.cards(cards)),
-                        () -> fields.nameFault(Code.UNKNOWN_SEAT, letter)));
-    return hands;
   }
 
   private static List<Step> steps(YamlPart part, Map<String, Optional<Position>> positions) {

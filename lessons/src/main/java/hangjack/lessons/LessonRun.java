@@ -1,10 +1,13 @@
 package hangjack.lessons;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.play.Action;
+import hangjack.analyzer.play.CardPlayed;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Ending;
-import hangjack.analyzer.score.Pips;
-import hangjack.analyzer.score.ScoreSheet;
+import hangjack.analyzer.play.Trick;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,11 +79,69 @@ public final class LessonRun {
   /** The deal on the table; when the lesson is done, that of the last step. */
   public DealState table() {
     var step = lesson.steps().get(Math.min(place, lesson.steps().size() - 1));
-    return switch (lesson.positionOf(step).reach()) {
-      case Position.Reached.There(var deal) -> deal;
+    return reached(step.position()).deal();
+  }
+
+  private Position.Reached.There reached(String position) {
+    return switch (lesson.position(position).reach()) {
+      case Position.Reached.There there -> there;
       case Position.Reached.Blocked(var obstacle, var where) ->
-          throw new IllegalStateException(step.position() + ": " + obstacle + " " + where);
+          throw new IllegalStateException(position + ": " + obstacle + " " + where);
     };
+  }
+
+  /** What is done at this step while the table moves; nothing where it only lies there. */
+  public List<Moment> moments() {
+    if (!(step().orElse(null) instanceof Step.Show show)) {
+      return List.of();
+    }
+    var to = reached(show.position());
+    var moments = new ArrayList<Moment>();
+    for (var at = reached(show.from()).actions().size(); at < to.actions().size(); at++) {
+      moments.add(new Moment(to.states().get(at), to.actions().get(at), to.states().get(at + 1)));
+    }
+    return List.copyOf(moments);
+  }
+
+  /** The same in sentences. */
+  public List<LessonText> told() {
+    return moments().stream().flatMap(moment -> moment.told(lesson.learner()).stream()).toList();
+  }
+
+  /** The cards of the trick as the step shows it, in playing order. */
+  public List<CardPlayed> trick() {
+    var deal = table();
+    if (step().orElse(null) instanceof Step.Predict predict) {
+      return Predicting.trick(predict.then(), deal).orElseThrow();
+    }
+    return deal.current().map(Trick::plays).orElse(List.of());
+  }
+
+  /** Cards that the step lays out beside the table. */
+  public List<Card> laidOut() {
+    return switch (step().orElse(null)) {
+      case Step.PutInOrder order -> order.cards();
+      case Step.Count(var _, Countable.CardPips(var cards), var _, var _) -> cards;
+      case null, default -> List.of();
+    };
+  }
+
+  /** The calls to choose from; none where the step does not ask for one. */
+  public List<Action.Call> calls() {
+    return step().orElse(null) instanceof Step.MakeCall call
+        ? Calling.offered(call, table())
+        : List.of();
+  }
+
+  /** The name by which a call is answered: {@code beg}, {@code bid-2}. */
+  public static String name(Action.Call call) {
+    return Calling.name(call);
+  }
+
+  /** The part of the rules that the step is about, by its id; empty where there is none. */
+  public Optional<String> ruleSection() {
+    return step()
+        .flatMap(step -> step.rule().flatMap(rule -> RulePlace.section(rule, table().rules())));
   }
 
   /** Whether the learner may see every hand: the deal is over. */
@@ -90,9 +151,23 @@ public final class LessonRun {
 
   /** The cards that lie there to be tapped; empty where the step does not ask for cards. */
   public CardSet tappable() {
-    return step().orElse(null) instanceof Step.TapCards tap
-        ? TappingCards.tappable(tap.asks(), table())
-        : CardSet.EMPTY;
+    return switch (step().orElse(null)) {
+      case Step.TapCards tap -> TappingCards.tappable(tap.asks(), table());
+      case Step.BestCard best -> TappingCards.tappable(CardQuestion.ALL_LEGAL, table());
+      case Step.Keep keep -> Keeping.hand(table());
+      case Step.PutInOrder order -> CardSet.of(order.cards());
+      case null, default -> CardSet.EMPTY;
+    };
+  }
+
+  /** Whether several cards are tapped and then checked together; if not, one card answers. */
+  public boolean tapsSeveral() {
+    return switch (step().orElse(null)) {
+      case Step.TapCards tap -> tap.asks().wantsAll();
+      case Step.Keep keep -> true;
+      case Step.PutInOrder order -> true;
+      case null, default -> false;
+    };
   }
 
   /** What the step says or asks; when the lesson is done, the word at its end. */
@@ -133,31 +208,85 @@ public final class LessonRun {
     var step = step().orElseThrow(() -> new IllegalStateException("the lesson is done"));
     var replies = replies(step, response);
     if (replies.isEmpty()) {
-      return new Outcome.Right(
-          new LessonRun(lesson, place + 1, 0, mistakes),
-          step instanceof Step.Task ? Optional.of(text(step, "right")) : Optional.empty());
+      return new Outcome.Right(new LessonRun(lesson, place + 1, 0, mistakes), why(step, response));
     }
     return new Outcome.Wrong(new LessonRun(lesson, place, hints, mistakes + 1), replies);
+  }
+
+  private Optional<LessonText> why(Step step, Response response) {
+    return switch (step) {
+      case Step.MakeCall(var _, Basis by, var _, var _)
+          when by == Basis.TASTE && response instanceof Response.Chosen(var call) ->
+          Optional.of(text(step, "right." + call));
+      case Step.Task task -> Optional.of(text(task, "right"));
+      case Step.Say say -> Optional.empty();
+      case Step.Show show -> Optional.empty();
+    };
   }
 
   private List<LessonText> replies(Step step, Response response) {
     var deal = table();
     return switch (step) {
-      case Step.Say say when response instanceof Response.Onward -> List.of();
-      case Step.TapCards tap when response instanceof Response.Cards(var cards) ->
-          replies(tap, TappingCards.faults(tap.asks(), deal, cards));
-      case Step.AssignPoints assign when response instanceof Response.Points(var sides) ->
-          replies(assign, AssigningPoints.faults(deal, sides));
-      case Step.Count count when response instanceof Response.Counted(var given) ->
-          replies(count, CountingPips.faults(count.side(), deal, given));
-      case Step.Choose choose when response instanceof Response.Chosen(var option) ->
-          replies(choose, deal, option);
-      case Step.Say say -> throw unfit(say, response);
-      case Step.TapCards tap -> throw unfit(tap, response);
-      case Step.AssignPoints assign -> throw unfit(assign, response);
-      case Step.Count count -> throw unfit(count, response);
-      case Step.Choose choose -> throw unfit(choose, response);
+      case Step.Say say -> {
+        given(Response.Onward.class, step, response);
+        yield List.of();
+      }
+      case Step.Show show -> {
+        given(Response.Onward.class, step, response);
+        yield List.of();
+      }
+      case Step.TapCards tap ->
+          replies(tap, TappingCards.faults(tap.asks(), deal, cards(step, response)));
+      case Step.AssignPoints assign -> {
+        var sides = given(Response.Points.class, step, response).sides();
+        yield replies(assign, AssigningPoints.faults(deal, sides));
+      }
+      case Step.Count count -> {
+        var number = given(Response.Counted.class, step, response).count();
+        yield replies(count, Counting.faults(count.what(), deal, number));
+      }
+      case Step.Choose choose -> {
+        var offered = choose.options().stream().map(Step.Option::id).toList();
+        var option = chosen(offered, step, response);
+        yield Choosing.accepted(choose, deal).contains(option) ? List.of() : own(step, option);
+      }
+      case Step.MakeCall call -> {
+        var offered = Calling.offered(call, deal).stream().map(Calling::name).toList();
+        var option = chosen(offered, step, response);
+        yield Calling.accepted(call, deal).contains(option) ? List.of() : own(step, option);
+      }
+      case Step.BestCard best -> best(best, deal, cards(step, response));
+      case Step.Predict predict -> {
+        var seat = chosen(Predicting.offered(deal), step, response);
+        yield replies(predict, Predicting.faults(predict.then(), deal, seat));
+      }
+      case Step.PutInOrder order -> {
+        var given = given(Response.Ordered.class, step, response).cards();
+        yield replies(order, PuttingInOrder.of(order, deal).faults(given));
+      }
+      case Step.Keep keep -> keep(keep, deal, cards(step, response));
     };
+  }
+
+  private List<LessonText> best(Step.BestCard step, DealState deal, CardSet cards) {
+    var mistakes = TappingCards.mistakes(deal, cards);
+    if (!mistakes.isEmpty()) {
+      return replies(step, mistakes);
+    }
+    return step.right().containsAll(cards)
+        ? List.of()
+        : own(step, ChoosingBest.reply(step, cards.toList().getFirst()));
+  }
+
+  private List<LessonText> keep(Step.Keep step, DealState deal, CardSet kept) {
+    var wrongNumber = replies(step, Keeping.faults(deal, kept));
+    return wrongNumber.isEmpty()
+        ? step.must().minus(kept).stream().map(card -> text(step, "reply." + card.name())).toList()
+        : wrongNumber;
+  }
+
+  private List<LessonText> own(Step step, String reply) {
+    return List.of(text(step, "reply." + reply));
   }
 
   private List<LessonText> replies(Step.Task step, List<Remark> remarks) {
@@ -168,26 +297,33 @@ public final class LessonRun {
               var name = "reply." + remark.code().publicName();
               return own
                   ? text(step, name, remark.arguments())
-                  : new LessonText("lessons." + name, with(arguments(), remark.arguments()));
+                  : new LessonText(
+                      "lessons." + name, with(TableArguments.of(table()), remark.arguments()));
             })
         .toList();
   }
 
-  private List<LessonText> replies(Step.Choose step, DealState deal, String option) {
-    if (step.options().stream().noneMatch(offered -> offered.id().equals(option))) {
-      throw new IllegalArgumentException(step.id() + " offers no " + option);
-    }
-    return Choosing.accepted(step, deal).contains(option)
-        ? List.of()
-        : List.of(text(step, "reply." + option));
+  private static CardSet cards(Step step, Response response) {
+    return given(Response.Cards.class, step, response).cards();
   }
 
-  private static IllegalArgumentException unfit(Step step, Response response) {
-    return new IllegalArgumentException(step.id() + " cannot be answered by " + response);
+  private static String chosen(List<String> offered, Step step, Response response) {
+    var option = given(Response.Chosen.class, step, response).option();
+    if (!offered.contains(option)) {
+      throw new IllegalArgumentException(step.id() + " offers no " + option);
+    }
+    return option;
+  }
+
+  private static <T extends Response> T given(Class<T> kind, Step step, Response response) {
+    if (!kind.isInstance(response)) {
+      throw new IllegalArgumentException(step.id() + " cannot be answered by " + response);
+    }
+    return kind.cast(response);
   }
 
   private LessonText lessonText(String name) {
-    return new LessonText(lesson.key(name), arguments());
+    return new LessonText(lesson.key(name), TableArguments.of(table()));
   }
 
   private LessonText text(Step step, String name) {
@@ -195,36 +331,13 @@ public final class LessonRun {
   }
 
   private LessonText text(Step step, String name, Map<String, Object> more) {
-    return new LessonText(lesson.key(step.id() + "." + name), with(arguments(), more));
+    return new LessonText(
+        lesson.key(step.id() + "." + name), with(TableArguments.of(table()), more));
   }
 
   private static Map<String, Object> with(Map<String, Object> some, Map<String, Object> more) {
     var all = new HashMap<>(some);
     all.putAll(more);
     return all;
-  }
-
-  /**
-   * What every text may name: {@code trump}; {@code led} where a card was led; after the last trick
-   * {@code trumps}, those that were in play, and for each side the count and the cards that make
-   * it, such as {@code pipsNS} and {@code worthNS}.
-   */
-  private Map<String, Object> arguments() {
-    var deal = table();
-    var arguments = new HashMap<String, Object>();
-    deal.trump().ifPresent(trump -> arguments.put("trump", trump));
-    TappingCards.led(deal).ifPresent(led -> arguments.put("led", led));
-    if (openCards()) {
-      arguments.put("trumps", deal.inPlay().of(deal.trump().orElseThrow()));
-      ScoreSheet.of(deal)
-          .pips()
-          .won()
-          .forEach(
-              (side, cards) -> {
-                arguments.put("pips" + side.name(), Pips.of(deal.rules(), cards));
-                arguments.put("worth" + side.name(), CardSet.of(cards));
-              });
-    }
-    return arguments;
   }
 }

@@ -75,7 +75,30 @@ public enum ReplyCode implements Choice {
   /** Too few pips (given). */
   COUNT_TOO_LOW,
   /** Too many pips (given). */
-  COUNT_TOO_HIGH;
+  COUNT_TOO_HIGH,
+  /** Too few of something else (given). */
+  NUMBER_TOO_LOW,
+  /** Too many of something else (given). */
+  NUMBER_TOO_HIGH,
+
+  /** The player has no card in the trick (seat). */
+  NO_CARD_IN_TRICK,
+  /** The player's card is neither of the suit led nor a trump (seat, card, led). */
+  NOT_THE_SUIT_LED,
+  /** The player's card is beaten by a trump (seat, card, best). */
+  BEATEN_BY_TRUMP,
+  /** The player's card is beaten by a higher one of its suit (seat, card, best). */
+  BEATEN_IN_SUIT,
+
+  /** Not every card has its place (count). */
+  ORDER_OPEN,
+  /** Two cards stand the wrong way round (higher, lower: the former beats the latter). */
+  ORDER_STRENGTH,
+  /** Two cards stand the wrong way round (higher, lower: the former counts more). */
+  ORDER_PIPS,
+
+  /** The wrong number of cards is kept (count: how many must be). */
+  KEEP_COUNT;
 
   /** The code of a card that the rules refuse. */
   static ReplyCode of(Refusal refusal) {

@@ -1,9 +1,11 @@
 package hangjack.lessons;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Side;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -33,16 +35,27 @@ public sealed interface Response {
   }
 
   /**
-   * A count for Game.
+   * A count.
    *
-   * @param count the pips entered
+   * @param count the number entered
    */
   record Counted(int count) implements Response {}
 
   /**
-   * One of the answers a step offers.
+   * Cards put in order.
    *
-   * @param option its id
+   * @param cards as many as were tapped, in the order of tapping
+   */
+  record Ordered(List<Card> cards) implements Response {
+    public Ordered {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /**
+   * One of the answers a step offers: an option, a call or a seat.
+   *
+   * @param option its id, the name of the call, or the letter of the seat
    */
   record Chosen(String option) implements Response {}
 }

@@ -1,6 +1,7 @@
 package hangjack.lessons;
 
-import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.cards.Card;
+import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.rules.Parameter;
 import java.util.List;
 import java.util.Optional;
@@ -8,26 +9,62 @@ import java.util.Set;
 
 /**
  * One step of a lesson. A new kind is one record here, one class that judges it, and its lines in
- * {@link Judge} and {@link StepReader}.
+ * {@link Judge}, {@link LessonRun} and {@link StepReader}.
  */
 public sealed interface Step {
+  /** What every step has. */
+  Heading heading();
+
   /** Its name in the lesson, which never changes. */
-  String id();
+  default String id() {
+    return heading().id();
+  }
 
   /** The id of the position on the table. */
-  String position();
+  default String position() {
+    return heading().position();
+  }
+
+  /** The rule it is about, for who wants to read it. */
+  default Optional<String> rule() {
+    return heading().rule();
+  }
+
+  /**
+   * What every step has.
+   *
+   * @param id its name in the lesson, which never changes
+   * @param position the id of the position on the table
+   * @param rule the rule it is about: a parameter, or a section of the rules; empty where it is
+   *     about none in particular
+   */
+  record Heading(String id, String position, Optional<String> rule) {}
 
   /** The lesson says something. */
-  record Say(String id, String position) implements Step {}
+  record Say(Heading heading) implements Step {}
+
+  /**
+   * The table moves to the position, action by action.
+   *
+   * @param from the id of the position where it begins
+   */
+  record Show(Heading heading, String from) implements Step {}
 
   /** A step that wants an answer. */
   sealed interface Task extends Step {
     /** The mistakes to which this step has an answer of its own. */
-    Set<ReplyCode> ownReplies();
+    default Set<ReplyCode> ownReplies() {
+      return Set.of();
+    }
 
     /** What the author takes to be right; the check compares it with the engine. */
-    Optional<Response> expected();
+    default Optional<Response> expected() {
+      return Optional.empty();
+    }
   }
+
+  /** A step that offers answers to choose from, each with its own reply where it is wrong. */
+  sealed interface Offer extends Task {}
 
   /**
    * The learner taps cards.
@@ -35,25 +72,20 @@ public sealed interface Step {
    * @param asks which
    */
   record TapCards(
-      String id,
-      String position,
-      CardQuestion asks,
-      Set<ReplyCode> ownReplies,
-      Optional<Response> expected)
+      Heading heading, CardQuestion asks, Set<ReplyCode> ownReplies, Optional<Response> expected)
       implements Task {}
 
   /** The learner says for each of the four points who scores it. */
-  record AssignPoints(
-      String id, String position, Set<ReplyCode> ownReplies, Optional<Response> expected)
+  record AssignPoints(Heading heading, Set<ReplyCode> ownReplies, Optional<Response> expected)
       implements Task {}
 
   /**
-   * The learner counts the pips for Game.
+   * The learner counts.
    *
-   * @param side whose tricks
+   * @param what is counted
    */
   record Count(
-      String id, String position, Side side, Set<ReplyCode> ownReplies, Optional<Response> expected)
+      Heading heading, Countable what, Set<ReplyCode> ownReplies, Optional<Response> expected)
       implements Task {}
 
   /**
@@ -62,22 +94,77 @@ public sealed interface Step {
    * @param asks what the engine is asked
    * @param options the answers, in the order in which they are offered
    */
-  record Choose(String id, String position, Question asks, List<Option> options) implements Task {
+  record Choose(Heading heading, Question asks, List<Option> options) implements Offer {
     public Choose {
       options = List.copyOf(options);
     }
+  }
 
-    @Override
-    public Set<ReplyCode> ownReplies() {
-      return Set.of();
-    }
-
-    /** Nothing: the options say themselves which answer of the engine they stand for. */
-    @Override
-    public Optional<Response> expected() {
-      return Optional.empty();
+  /**
+   * The learner stands or begs, gives or runs, bids or passes.
+   *
+   * @param by what makes a call right
+   * @param offers the calls to choose from by {@link Calling#name}; empty for all there are
+   * @param right the calls that the author takes to be right; empty by taste
+   */
+  record MakeCall(Heading heading, Basis by, List<String> offers, List<String> right)
+      implements Offer {
+    public MakeCall {
+      offers = List.copyOf(offers);
+      right = List.copyOf(right);
     }
   }
+
+  /**
+   * The learner taps one card of the hand that is worth the most.
+   *
+   * @param right the cards of which each is right, as the review values them
+   * @param ownReplies the mistakes against the rules to which this step has an answer of its own
+   * @param answered the wrong cards to which it has an answer of its own
+   */
+  record BestCard(Heading heading, CardSet right, Set<ReplyCode> ownReplies, CardSet answered)
+      implements Task {}
+
+  /**
+   * The learner says who wins the trick on the table.
+   *
+   * @param then the cards that are still played to it, in order
+   */
+  record Predict(
+      Heading heading, List<Card> then, Set<ReplyCode> ownReplies, Optional<Response> expected)
+      implements Task {
+    public Predict {
+      then = List.copyOf(then);
+    }
+  }
+
+  /**
+   * The learner puts cards in order.
+   *
+   * @param cards as they are laid out
+   * @param by what orders them
+   * @param highestFirst whether the highest comes first, else the lowest
+   */
+  record PutInOrder(
+      Heading heading,
+      List<Card> cards,
+      Ordering by,
+      boolean highestFirst,
+      Set<ReplyCode> ownReplies,
+      Optional<Response> expected)
+      implements Task {
+    public PutInOrder {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /**
+   * The learner reduces the hand after a run.
+   *
+   * @param by what makes a choice right
+   * @param must the cards that a right choice keeps; none by the rules alone
+   */
+  record Keep(Heading heading, Basis by, CardSet must, Set<ReplyCode> ownReplies) implements Task {}
 
   /**
    * An answer on offer.
@@ -87,12 +174,18 @@ public sealed interface Step {
    */
   record Option(String id, String value) {}
 
-  /** Something that the engine can answer in one word. */
+  /** Something that is answered in one word. */
   sealed interface Question {
     /** Which side scores a point: {@code NS}, or {@code nobody}. */
     record WhoScores(FourPoint point) implements Question {}
 
     /** The value of a rule under the rules of the position, as records write it. */
     record RuleValue(Parameter<?> parameter) implements Question {}
+
+    /** Something else that the engine knows of a deal. */
+    record Fact(DealFact fact) implements Question {}
+
+    /** What no engine can know, such as where a game comes from: the author says it. */
+    record Statement(String answer) implements Question {}
   }
 }

@@ -1,9 +1,12 @@
 package hangjack.lessons;
 
+import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Side;
+import hangjack.analyzer.rules.Choice;
 import hangjack.analyzer.rules.Parameter;
 import hangjack.lessons.LessonFault.Code;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Reads one step of a lesson file. The first field is the kind of step, its value the step's id; a
@@ -19,13 +21,14 @@ import java.util.stream.Stream;
  */
 final class StepReader {
   private final YamlPart.Fields fields;
-  private final Optional<String> id;
-  private final Optional<String> position;
+  private final Optional<Step.Heading> heading;
+  private final Optional<String> before;
 
-  private StepReader(YamlPart.Fields fields, Optional<String> id, Optional<String> position) {
+  private StepReader(
+      YamlPart.Fields fields, Optional<Step.Heading> heading, Optional<String> before) {
     this.fields = fields;
-    this.id = id;
-    this.position = position;
+    this.heading = heading;
+    this.before = before;
   }
 
   /** The step; empty, with a fault, where something of it is missing or wrong. */
@@ -35,14 +38,22 @@ final class StepReader {
     var kind = fields.first().orElse("");
     var id = fields.optional(kind).flatMap(FieldReader::id);
     var position = position(fields, positionBefore, positions);
-    var reader = new StepReader(fields, id, position);
+    var rule = fields.optional("rule").flatMap(YamlPart::value);
+    var heading = id.flatMap(name -> position.map(where -> new Step.Heading(name, where, rule)));
+    var reader = new StepReader(fields, heading, positionBefore);
     Optional<Step> step =
         switch (kind) {
-          case "say" -> reader.whole(Step.Say::new);
+          case "say" -> heading.map(Step.Say::new);
+          case "show" -> reader.show(positions);
           case "tap-cards" -> reader.tapCards();
           case "assign-points" -> reader.assignPoints();
           case "count" -> reader.count();
           case "choose" -> reader.choose();
+          case "call" -> reader.call();
+          case "best-card" -> reader.bestCard();
+          case "predict" -> reader.predict();
+          case "order" -> reader.order();
+          case "keep" -> reader.keep();
           default -> {
             part.fault(Code.UNKNOWN_STEP, kind);
             yield Optional.empty();
@@ -61,43 +72,112 @@ final class StepReader {
       }
       return before;
     }
-    return field
-        .get()
-        .value()
-        .filter(
-            name -> {
-              if (!positions.contains(name)) {
-                field.get().fault(Code.UNKNOWN_POSITION, name);
-              }
-              return positions.contains(name);
-            });
+    return known(field.get(), positions);
+  }
+
+  private static Optional<String> known(YamlPart field, Set<String> positions) {
+    var name = field.value();
+    name.filter(each -> !positions.contains(each))
+        .ifPresent(each -> field.fault(Code.UNKNOWN_POSITION, each));
+    return name.filter(positions::contains);
+  }
+
+  private Optional<Step> show(Set<String> positions) {
+    var field = fields.optional("from");
+    var from = field.isPresent() ? field.flatMap(part -> known(part, positions)) : before;
+    if (field.isEmpty() && before.isEmpty()) {
+      fields.table().fault(Code.FIELD_MISSING, "from");
+    }
+    return heading.flatMap(head -> from.map(begin -> new Step.Show(head, begin)));
   }
 
   private Optional<Step> tapCards() {
     var asks = fields.required("cards").flatMap(p -> FieldReader.choice(p, CardQuestion.class));
     var replies = ownReplies();
     var expected = expected(p -> Optional.of(new Response.Cards(CardSet.of(FieldReader.cards(p)))));
-    return asks.flatMap(
-        question -> whole((i, p) -> new Step.TapCards(i, p, question, replies, expected)));
+    return heading.flatMap(
+        head -> asks.map(question -> new Step.TapCards(head, question, replies, expected)));
   }
 
   private Optional<Step> assignPoints() {
     var replies = ownReplies();
     var expected = expected(StepReader::points);
-    return whole((i, p) -> new Step.AssignPoints(i, p, replies, expected));
+    return heading.map(head -> new Step.AssignPoints(head, replies, expected));
   }
 
   private Optional<Step> count() {
-    var side = fields.required("side").flatMap(FieldReader::side);
+    var what = CountableReader.read(fields);
     var replies = ownReplies();
     var expected = expected(p -> FieldReader.count(p).map(Response.Counted::new));
-    return side.flatMap(whose -> whole((i, p) -> new Step.Count(i, p, whose, replies, expected)));
+    return heading.flatMap(
+        head -> what.map(counted -> new Step.Count(head, counted, replies, expected)));
   }
 
   private Optional<Step> choose() {
     var asks = fields.required("asks").flatMap(StepReader::question);
     var options = fields.required("options").map(StepReader::options).orElse(List.of());
-    return asks.flatMap(question -> whole((i, p) -> new Step.Choose(i, p, question, options)));
+    return heading.flatMap(head -> asks.map(question -> new Step.Choose(head, question, options)));
+  }
+
+  private Optional<Step> call() {
+    var by = fields.required("by").flatMap(p -> FieldReader.choice(p, Basis.class));
+    var offers = words("offers");
+    var right = by.equals(Optional.of(Basis.TASTE)) ? List.<String>of() : rightCalls();
+    return heading.flatMap(head -> by.map(basis -> new Step.MakeCall(head, basis, offers, right)));
+  }
+
+  private List<String> rightCalls() {
+    return fields.required("expected").isPresent() ? words("expected") : List.of();
+  }
+
+  private Optional<Step> bestCard() {
+    var right = fields.required("expected").map(p -> CardSet.of(FieldReader.cards(p)));
+    var codes = new HashSet<ReplyCode>();
+    var answered = new ArrayList<Card>();
+    for (var item : items("replies")) {
+      var card = item.value().flatMap(Card::named);
+      card.ifPresentOrElse(
+          answered::add, () -> FieldReader.choice(item, ReplyCode.class).ifPresent(codes::add));
+    }
+    return heading.flatMap(
+        head ->
+            right.map(
+                cards -> new Step.BestCard(head, cards, Set.copyOf(codes), CardSet.of(answered))));
+  }
+
+  private Optional<Step> predict() {
+    var then = fields.optional("then").map(FieldReader::cards).orElse(List.of());
+    var replies = ownReplies();
+    var expected =
+        expected(
+            p ->
+                FieldReader.seat(p)
+                    .map(seat -> new Response.Chosen(Character.toString(seat.letter()))));
+    return heading.map(head -> new Step.Predict(head, then, replies, expected));
+  }
+
+  private Optional<Step> order() {
+    var cards = fields.required("cards").map(FieldReader::cards);
+    var by = fields.required("by").flatMap(p -> FieldReader.choice(p, Ordering.class));
+    var from = fields.required("from").flatMap(p -> FieldReader.choice(p, End.class));
+    var replies = ownReplies();
+    var expected = expected(p -> Optional.of(new Response.Ordered(FieldReader.cards(p))));
+    return heading.isPresent() && cards.isPresent() && by.isPresent() && from.isPresent()
+        ? Optional.of(
+            new Step.PutInOrder(
+                heading.get(), cards.get(), by.get(), from.get() == End.HIGHEST, replies, expected))
+        : Optional.empty();
+  }
+
+  private Optional<Step> keep() {
+    var by = fields.required("by").flatMap(p -> FieldReader.choice(p, Basis.class));
+    var must =
+        fields
+            .optional("must-keep")
+            .map(p -> CardSet.of(FieldReader.cards(p)))
+            .orElse(CardSet.EMPTY);
+    var replies = ownReplies();
+    return heading.flatMap(head -> by.map(basis -> new Step.Keep(head, basis, must, replies)));
   }
 
   private static Optional<Step.Question> question(YamlPart part) {
@@ -112,11 +192,21 @@ final class StepReader {
             .optional("rule")
             .flatMap(StepReader::parameter)
             .<Step.Question>map(Step.Question.RuleValue::new);
+    var fact =
+        fields
+            .optional("fact")
+            .flatMap(p -> FieldReader.choice(p, DealFact.class))
+            .<Step.Question>map(Step.Question.Fact::new);
+    var statement =
+        fields
+            .optional("statement")
+            .flatMap(YamlPart::value)
+            .<Step.Question>map(Step.Question.Statement::new);
     fields.close();
     if (fields.first().isEmpty()) {
       part.fault(Code.FIELD_MISSING, "who-scores");
     }
-    return who.or(() -> rule);
+    return who.or(() -> rule).or(() -> fact).or(() -> statement);
   }
 
   private static Optional<Parameter<?>> parameter(YamlPart part) {
@@ -162,24 +252,26 @@ final class StepReader {
 
   private Set<ReplyCode> ownReplies() {
     var codes = new HashSet<ReplyCode>();
-    fields.optional("replies").stream()
-        .flatMap(part -> part.items().stream())
-        .flatMap(item -> FieldReader.choice(item, ReplyCode.class).stream())
-        .forEach(codes::add);
+    items("replies")
+        .forEach(item -> FieldReader.choice(item, ReplyCode.class).ifPresent(codes::add));
     return Set.copyOf(codes);
+  }
+
+  private List<String> words(String field) {
+    return items(field).stream().flatMap(item -> item.value().stream()).toList();
+  }
+
+  private List<YamlPart> items(String field) {
+    return fields.optional(field).map(YamlPart::items).orElse(List.of());
   }
 
   private <T extends Response> Optional<Response> expected(Function<YamlPart, Optional<T>> read) {
     return fields.optional("expected").flatMap(read).map(response -> response);
   }
 
-  private Optional<Step> whole(Build build) {
-    return Stream.of(id, position).allMatch(Optional::isPresent)
-        ? Optional.of(build.step(id.orElseThrow(), position.orElseThrow()))
-        : Optional.empty();
-  }
-
-  private interface Build {
-    Step step(String id, String position);
+  /** The end of an order at which it begins. */
+  private enum End implements Choice {
+    HIGHEST,
+    LOWEST
   }
 }

@@ -72,6 +72,13 @@ final class TappingCards {
     };
   }
 
+  /** What is wrong with a card to be played, whatever it is worth. */
+  static List<Remark> mistakes(DealState deal, CardSet cards) {
+    return cards.size() == 1
+        ? refusal(deal, cards.toList().getFirst()).stream().toList()
+        : List.of(new Remark(ReplyCode.ONE_CARD_WANTED, Map.of()));
+  }
+
   /** Wrong answers of every sort that can be given to the question. */
   static List<CardSet> wrong(CardQuestion asks, DealState deal) {
     var accepted = accepted(asks, deal);

@@ -47,6 +47,17 @@ final class YamlPart {
     faults.add(fault(node.getStartMark(), code, what));
   }
 
+  /**
+   * Notes that something is wrong within a text of several lines that begins on the next line.
+   *
+   * @param line the line of the text, from 1
+   * @param column the column of that line as the text has it, from 1
+   */
+  void faultWithin(int line, int column, Code code, String what) {
+    var start = node.getStartMark().map(Mark::getLine).orElse(0) + 1;
+    faults.add(new LessonFault(start + line, column, code, what));
+  }
+
   /** The single value that stands here. */
   Optional<String> value() {
     if (node instanceof ScalarNode scalar) {

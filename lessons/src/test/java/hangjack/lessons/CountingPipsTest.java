@@ -40,13 +40,13 @@ class CountingPipsTest {
 
   @Test
   void everyOtherCountIsWrong() {
-    var wrong = CountingPips.wrong(Side.N, OVER);
+    var wrong = Counting.wrong(new Countable.TrickPips(Side.N), OVER);
     assertEquals(80, wrong.size());
     assertFalse(wrong.contains(16));
   }
 
   @Test
-  void onlyTheTricksOfASideAtTheTableAreCountedWhenTheDealIsOver() {
+  void onlyTheTricksOfASideAtTheTableAreCountedWhenThereIsOne() {
     assertTrue(CountingPips.fits(Side.N, OVER));
     assertFalse(CountingPips.fits(Side.NS, OVER));
     assertFalse(CountingPips.fits(Side.N, LessonFiles.deal(LessonFiles.underWay())));

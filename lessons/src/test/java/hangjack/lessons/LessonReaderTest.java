@@ -28,26 +28,26 @@ class LessonReaderTest {
     assertEquals(Seat.SOUTH, lesson.learner());
     assertEquals(
         List.of(
-            new Step.Say("welcome", "over"),
+            new Step.Say(heading("welcome")),
             new Step.TapCards(
-                "find-high",
-                "over",
+                heading("find-high"),
                 CardQuestion.HIGH,
                 Set.of(),
                 Optional.of(new Response.Cards(CardSet.named("Kh")))),
             new Step.Count(
-                "count-north", "over", Side.N, Set.of(), Optional.of(new Response.Counted(16))),
+                heading("count-north"),
+                new Countable.TrickPips(Side.N),
+                Set.of(),
+                Optional.of(new Response.Counted(16))),
             new Step.Choose(
-                "jack-winner",
-                "over",
+                heading("jack-winner"),
                 new Step.Question.WhoScores(FourPoint.JACK),
                 List.of(
                     new Step.Option("you", "S"),
                     new Step.Option("north", "N"),
                     new Step.Option("nobody", "nobody"))),
             new Step.AssignPoints(
-                "first-deal",
-                "over",
+                heading("first-deal"),
                 Set.of(),
                 Optional.of(
                     new Response.Points(
@@ -169,5 +169,9 @@ class LessonReaderTest {
   private static List<LessonFault> faults(String id, String text) {
     return assertInstanceOf(LessonReader.Reading.Faulty.class, LessonReader.read(id, text))
         .faults();
+  }
+
+  private static Step.Heading heading(String id) {
+    return new Step.Heading(id, "over", Optional.empty());
   }
 }

@@ -12,7 +12,6 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -29,6 +28,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LessonWordsTest {
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)");
   private static final Pattern WORDS = Pattern.compile("\\{\\w+}|\\{count, plural,.*?}}");
+  private static final List<String> TOLD =
+      List.of(
+          "card", "trick", "stand", "beg", "give", "run", "pass", "take", "bid", "discard",
+          "turn-up");
+  private static final List<String> CHAPTERS =
+      List.of(
+          "cards-and-points",
+          "the-deal",
+          "begging",
+          "following",
+          "scoring",
+          "playing-well",
+          "the-family");
 
   static Collection<Language> languages() {
     return Languages.all();
@@ -124,28 +136,15 @@ class LessonWordsTest {
     for (var code : ReplyCode.values()) {
       keys.add("lessons.reply." + code.publicName());
     }
-    for (var lesson : Lessons.all()) {
-      List.of("title", "summary", "done").forEach(name -> keys.add(lesson.key(name)));
-      for (var step : lesson.steps()) {
-        var names = new HashSet<>(Set.of("text"));
-        if (step instanceof Step.Task task) {
-          names.addAll(Set.of("right", "hint-1", "hint-2"));
-          task.ownReplies().forEach(code -> names.add("reply." + code.publicName()));
-        }
-        if (step instanceof Step.Choose choose) {
-          choose.options().forEach(option -> names.add("option." + option.id()));
-          Choosing.wrong(choose, LessonRun.at(lesson, step.id()).orElseThrow().table())
-              .forEach(option -> names.add("reply." + option));
-        }
-        names.forEach(name -> keys.add(lesson.key(step.id() + "." + name)));
-      }
-    }
+    TOLD.forEach(what -> keys.add("lessons.told." + what));
+    CHAPTERS.forEach(id -> keys.add("lessons.chapter." + id + ".title"));
+    Lessons.all().forEach(lesson -> keys.addAll(StepTexts.keys(lesson)));
     return keys;
   }
 
   private static Set<String> arguments(String text) {
     return ARGUMENT
-        .matcher(text.replaceAll("(zero|one|two|few|many|other) \\{", "$1 "))
+        .matcher(text.replaceAll("(zero|one|two|few|many|other|you) \\{", "$1 "))
         .results()
         .map((MatchResult found) -> found.group(1))
         .collect(Collectors.toSet());

@@ -1,6 +1,7 @@
 package hangjack.lessons;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hangjack.analyzer.rules.RuleSets;
@@ -10,10 +11,26 @@ import org.junit.jupiter.api.Test;
 
 class LessonsTest {
   @Test
-  void theLessonsStandInTheirOrder() {
-    assertEquals(
-        List.of("the-four-points", "follow-or-trump"),
-        Lessons.all().stream().map(Lesson::id).toList());
+  void theChaptersStandInTheOrderOfTheCourse() {
+    var course =
+        List.of(
+            "cards-and-points",
+            "the-deal",
+            "begging",
+            "following",
+            "scoring",
+            "playing-well",
+            "the-family");
+    var chapters = Lessons.chapters().stream().map(Chapter::id).toList();
+    assertEquals(course.stream().filter(chapters::contains).toList(), chapters);
+    for (var chapter : Lessons.chapters()) {
+      assertFalse(chapter.lessons().isEmpty(), chapter.id());
+    }
+  }
+
+  @Test
+  void theFirstChapterEndsWithTheFourPoints() {
+    assertEquals("the-four-points", Lessons.chapters().getFirst().lessons().getLast().id());
   }
 
   @Test

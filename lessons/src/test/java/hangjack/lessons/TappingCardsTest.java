@@ -207,9 +207,9 @@ class TappingCardsTest {
   }
 
   private static DealState led(String rules, String lead) {
-    var position = LessonFiles.underWay().positions().values().iterator().next();
+    var position = (DealtPosition) LessonFiles.underWay().positions().values().iterator().next();
     var other =
-        new Position(
+        new DealtPosition(
             HouseRules.read(rules).rules().orElseThrow(),
             position.dealer(),
             position.hands(),

@@ -3,12 +3,14 @@ package hangjack.app.answers;
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Seat;
-import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.play.Trick;
 import hangjack.analyzer.record.RecordWriter;
 import hangjack.analyzer.rules.HouseRules;
 import hangjack.content.texts.Language;
+import hangjack.content.words.CallWords;
+import hangjack.content.words.SeatWords;
+import hangjack.lessons.Countable;
 import hangjack.lessons.Lesson;
 import hangjack.lessons.LessonRun;
 import hangjack.lessons.Step;
@@ -43,11 +45,16 @@ public record LessonAnswer(
    * A step.
    *
    * @param id its name in the lesson
-   * @param kind {@code say}, {@code tap-cards}, {@code assign-points}, {@code count} or {@code
-   *     choose}
-   * @param asks which cards to tap
+   * @param kind {@code say}, {@code show}, {@code tap-cards}, {@code assign-points}, {@code count},
+   *     {@code choose}, {@code call}, {@code best-card}, {@code predict}, {@code order} or {@code
+   *     keep}
+   * @param asks which cards to tap, or what orders them
    * @param side whose tricks to count
+   * @param cards what is laid out
+   * @param then the cards that still follow to the trick
    * @param options what there is to choose from
+   * @param told what happens while the table moves, for a reader
+   * @param rule the part of the rules that it is about
    * @param table what lies on the table
    * @param text what the step says or asks, for a reader
    */
@@ -56,7 +63,11 @@ public record LessonAnswer(
       String kind,
       Optional<String> asks,
       Optional<String> side,
+      Optional<List<String>> cards,
+      Optional<List<String>> then,
       Optional<List<OptionAnswer>> options,
+      Optional<List<String>> told,
+      Optional<String> rule,
       Table table,
       String text) {}
 
@@ -74,6 +85,7 @@ public record LessonAnswer(
    * @param dealer who dealt
    * @param trump the suit of trumps
    * @param turnUps the cards turned up
+   * @param calls what was said, in order
    * @param hands the cards dealt to each seat after the deal, before that those the learner holds
    * @param tricks the tricks, complete or not
    */
@@ -81,8 +93,17 @@ public record LessonAnswer(
       String dealer,
       Optional<String> trump,
       List<String> turnUps,
+      List<CallAnswer> calls,
       Map<String, List<String>> hands,
       List<ScoreAnswer.Trick> tricks) {}
+
+  /**
+   * A call.
+   *
+   * @param seat who said it
+   * @param call its name
+   */
+  public record CallAnswer(String seat, String call) {}
 
   /** A lesson, told in a language. */
   public static LessonAnswer of(Lesson lesson, Language language) {
@@ -98,32 +119,89 @@ public record LessonAnswer(
   }
 
   private static StepAnswer step(Step step, LessonRun run, Language language) {
-    var kind =
-        switch (step) {
-          case Step.Say _ -> "say";
-          case Step.TapCards _ -> "tap-cards";
-          case Step.AssignPoints _ -> "assign-points";
-          case Step.Count _ -> "count";
-          case Step.Choose _ -> "choose";
-        };
     return new StepAnswer(
         step.id(),
-        kind,
-        step instanceof Step.TapCards tap ? Optional.of(tap.asks().publicName()) : Optional.empty(),
-        step instanceof Step.Count count
-            ? Optional.of(count.side()).map(Side::name)
+        kind(step),
+        asks(step),
+        step instanceof Step.Count(var _, Countable.TrickPips(var side), var _, var _)
+            ? Optional.of(side.name())
             : Optional.empty(),
-        step instanceof Step.Choose choose
-            ? Optional.of(options(choose, run, language))
+        run.laidOut().isEmpty() ? Optional.empty() : Optional.of(names(run.laidOut())),
+        step instanceof Step.Predict predict
+            ? Optional.of(names(predict.then()))
             : Optional.empty(),
+        options(step, run, language),
+        step instanceof Step.Show
+            ? Optional.of(run.told().stream().map(text -> text.in(language)).toList())
+            : Optional.empty(),
+        run.ruleSection(),
         table(run),
         run.text().in(language));
   }
 
-  private static List<OptionAnswer> options(Step.Choose choose, LessonRun run, Language language) {
-    return choose.options().stream()
-        .map(option -> new OptionAnswer(option.id(), run.text(option).in(language)))
-        .toList();
+  private static String kind(Step step) {
+    return switch (step) {
+      case Step.Say _ -> "say";
+      case Step.Show _ -> "show";
+      case Step.TapCards _ -> "tap-cards";
+      case Step.AssignPoints _ -> "assign-points";
+      case Step.Count _ -> "count";
+      case Step.Choose _ -> "choose";
+      case Step.MakeCall _ -> "call";
+      case Step.BestCard _ -> "best-card";
+      case Step.Predict _ -> "predict";
+      case Step.PutInOrder _ -> "order";
+      case Step.Keep _ -> "keep";
+    };
+  }
+
+  private static Optional<String> asks(Step step) {
+    return switch (step) {
+      case Step.TapCards tap -> Optional.of(tap.asks().publicName());
+      case Step.PutInOrder order -> Optional.of(order.by().publicName());
+      case Step.Say _,
+          Step.Show _,
+          Step.AssignPoints _,
+          Step.Count _,
+          Step.Choose _,
+          Step.MakeCall _,
+          Step.BestCard _,
+          Step.Predict _,
+          Step.Keep _ ->
+          Optional.empty();
+    };
+  }
+
+  private static Optional<List<OptionAnswer>> options(Step step, LessonRun run, Language language) {
+    return switch (step) {
+      case Step.Choose choose ->
+          Optional.of(
+              choose.options().stream()
+                  .map(option -> new OptionAnswer(option.id(), run.text(option).in(language)))
+                  .toList());
+      case Step.MakeCall _ ->
+          Optional.of(
+              run.calls().stream()
+                  .map(
+                      call ->
+                          new OptionAnswer(
+                              LessonRun.name(call), CallWords.in(language).said(run.table(), call)))
+                  .toList());
+      case Step.Predict _ ->
+          Optional.of(
+              run.table().seating().seats().stream()
+                  .map(seat -> new OptionAnswer(letter(seat), SeatWords.in(language).seat(seat)))
+                  .toList());
+      case Step.Say _,
+          Step.Show _,
+          Step.TapCards _,
+          Step.AssignPoints _,
+          Step.Count _,
+          Step.BestCard _,
+          Step.PutInOrder _,
+          Step.Keep _ ->
+          Optional.empty();
+    };
   }
 
   private static Table table(LessonRun run) {
@@ -131,7 +209,10 @@ public record LessonAnswer(
     return new Table(
         letter(deal.dealer()),
         deal.trump().map(suit -> Character.toString(suit.letter())),
-        deal.turnUps().stream().map(Card::name).toList(),
+        names(deal.turnUps()),
+        deal.calls().stream()
+            .map(call -> new CallAnswer(letter(call.seat()), LessonRun.name(call)))
+            .toList(),
         hands(run, deal),
         tricks(deal));
   }
@@ -155,7 +236,11 @@ public record LessonAnswer(
   }
 
   private static List<String> sorted(CardSet cards, DealState deal) {
-    return RecordWriter.sorted(cards, deal.trumps()).stream().map(Card::name).toList();
+    return names(RecordWriter.sorted(cards, deal.trumps()));
+  }
+
+  private static List<String> names(List<Card> cards) {
+    return cards.stream().map(Card::name).toList();
   }
 
   private static String letter(Seat seat) {

@@ -20,16 +20,26 @@ public record LessonsAnswer(List<Entry> lessons) {
    *
    * @param id its public name
    * @param title what it is called, for a reader
+   * @param chapter the public name of its chapter
    * @param languages the languages it can be read in
    */
-  public record Entry(String id, String title, List<String> languages) {}
+  public record Entry(String id, String title, String chapter, List<String> languages) {}
 
   /** All of them, told in a language. */
   public static LessonsAnswer all(Language language) {
     var languages = Languages.all().stream().map(Language::id).toList();
     return new LessonsAnswer(
-        Lessons.all().stream()
-            .map(lesson -> new Entry(lesson.id(), lesson.title().in(language), languages))
+        Lessons.chapters().stream()
+            .flatMap(
+                chapter ->
+                    chapter.lessons().stream()
+                        .map(
+                            lesson ->
+                                new Entry(
+                                    lesson.id(),
+                                    lesson.title().in(language),
+                                    chapter.id(),
+                                    languages)))
             .toList());
   }
 }

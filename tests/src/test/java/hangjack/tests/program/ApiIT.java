@@ -305,14 +305,14 @@ final class ApiIT {
     var list = app.get("/api/v1/lessons?lang=fr");
     assertEquals(list.body() + "\n", Program.run("lessons", "--json", "--lang=fr").out());
     var entries = JSON.readTree(list.body()).get("lessons").valueStream().toList();
-    assertEquals(2, entries.size());
+    assertTrue(entries.size() >= 2, list.body());
     for (var entry : entries) {
       assertEquals(
           "[\"en\",\"en-TT\",\"fr\",\"it\",\"pt\",\"es\",\"de\",\"ar\",\"zh-Hans\"]",
           entry.get("languages").toString());
       var lesson = app.get("/api/v1/lessons/" + entry.get("id").asString() + "?lang=fr");
       var steps = JSON.readTree(lesson.body()).get("steps");
-      assertTrue(steps.size() >= 5, lesson.body());
+      assertTrue(steps.size() >= 4, lesson.body());
       assertFalse(steps.at("/0/text").asString().isBlank());
     }
   }

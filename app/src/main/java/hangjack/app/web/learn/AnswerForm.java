@@ -8,6 +8,8 @@ import com.vaadin.flow.component.textfield.IntegerField;
 import hangjack.analyzer.cards.CardSet;
 import hangjack.analyzer.cards.Side;
 import hangjack.content.texts.Texts;
+import hangjack.content.words.CallWords;
+import hangjack.lessons.Countable;
 import hangjack.lessons.FourPoint;
 import hangjack.lessons.LessonRun;
 import hangjack.lessons.Response;
@@ -21,8 +23,6 @@ import java.util.stream.Stream;
 
 /** What a learner answers a step with, beside the cards on the table. */
 final class AnswerForm extends Div {
-  private static final int MOST_PIPS = 80;
-
   private final LessonRun run;
   private final LessonTable table;
   private final Texts texts;
@@ -35,15 +35,25 @@ final class AnswerForm extends Div {
     this.answer = answer;
     addClassName("answer-form");
     switch (run.step().orElseThrow()) {
-      case Step.Say _ -> add(button("on", Response.Onward::new));
-      case Step.TapCards tap -> {
-        if (tap.asks().wantsAll()) {
+      case Step.Say _, Step.Show _ -> add(button("on", Response.Onward::new));
+      case Step.TapCards _, Step.BestCard _, Step.Keep _ -> {
+        if (run.tapsSeveral()) {
           add(button("check", () -> new Response.Cards(CardSet.of(table.selected()))));
         }
       }
       case Step.AssignPoints _ -> points();
-      case Step.Count _ -> count();
-      case Step.Choose choose -> choose.options().forEach(this::option);
+      case Step.Count count -> count(count.what());
+      case Step.Choose choose ->
+          choose
+              .options()
+              .forEach(option -> option(option.id(), run.text(option).in(texts.language())));
+      case Step.MakeCall _ -> calls();
+      case Step.Predict _ -> seats();
+      case Step.PutInOrder _ -> {
+        var again = new NativeButton(texts.text("screens.learn.again"), _ -> table.clear());
+        again.addClassName("quiet-action");
+        add(button("check", () -> new Response.Ordered(table.selected())), again);
+      }
     }
   }
 
@@ -54,19 +64,29 @@ final class AnswerForm extends Div {
     return button;
   }
 
-  private void option(Step.Option option) {
-    var button =
-        new NativeButton(
-            run.text(option).in(texts.language()),
-            _ -> answer.accept(new Response.Chosen(option.id())));
+  private void calls() {
+    var words = CallWords.in(texts.language());
+    run.calls().forEach(call -> option(LessonRun.name(call), words.said(run.table(), call)));
+  }
+
+  private void seats() {
+    var seating = run.table().seating();
+    seating
+        .from(seating.next(run.lesson().learner()))
+        .forEach(seat -> option(Character.toString(seat.letter()), table.name(seat)));
+  }
+
+  private void option(String id, String words) {
+    var button = new NativeButton(words, _ -> answer.accept(new Response.Chosen(id)));
     button.addClassNames("quiet-action", "option");
     add(button);
   }
 
-  private void count() {
-    var field = new IntegerField(texts.text("screens.learn.count"));
-    field.setMin(0);
-    field.setMax(MOST_PIPS);
+  private void count(Countable what) {
+    var pips = what instanceof Countable.TrickPips || what instanceof Countable.CardPips;
+    var field = new IntegerField(texts.text(pips ? "screens.learn.count" : "screens.learn.number"));
+    field.setMin(what.least());
+    field.setMax(Countable.MOST);
     field.setRequiredIndicatorVisible(false);
     var check =
         new NativeButton(
@@ -74,7 +94,7 @@ final class AnswerForm extends Div {
             _ ->
                 field
                     .getOptionalValue()
-                    .filter(value -> value >= 0 && value <= MOST_PIPS)
+                    .filter(value -> value >= what.least() && value <= Countable.MOST)
                     .map(Response.Counted::new)
                     .ifPresentOrElse(answer, field::focus));
     check.addClassName("main-action");

@@ -1,27 +1,40 @@
 package hangjack.app.web.learn;
 
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.Route;
 import hangjack.app.web.MainLayout;
 import hangjack.app.web.Screen;
+import hangjack.lessons.Chapter;
 import hangjack.lessons.Lesson;
 import hangjack.lessons.Lessons;
 import java.util.Map;
 
-/** The lessons, in the order in which they build on each other. */
+/** The lessons by chapter, in the order in which they build on each other. */
 @Route(value = "learn", layout = MainLayout.class)
 public final class LearnView extends Screen {
   /** The list of lessons. */
   public LearnView() {
     super("screens.place.learn");
+    var course = new Div();
+    course.addClassName("course");
+    Lessons.chapters().forEach(chapter -> course.add(chapter(chapter)));
+    add(heading(), new Paragraph(texts().text("screens.learn.what")), course);
+  }
+
+  private Section chapter(Chapter chapter) {
     var lessons = new OrderedList();
     lessons.addClassName("lessons");
-    Lessons.all().forEach(lesson -> lessons.add(item(lesson)));
-    add(heading(), new Paragraph(texts().text("screens.learn.what")), lessons);
+    chapter.lessons().forEach(lesson -> lessons.add(item(lesson)));
+    var section = new Section(new H2(chapter.title().in(texts().language())), lessons);
+    section.setId(chapter.id());
+    return section;
   }
 
   private ListItem item(Lesson lesson) {
@@ -30,6 +43,6 @@ public final class LearnView extends Screen {
     var length =
         new Paragraph(texts().text("screens.learn.steps", Map.of("count", lesson.steps().size())));
     length.addClassName("soft");
-    return new ListItem(new H2(link), new Paragraph(lesson.summary().in(language)), length);
+    return new ListItem(new H3(link), new Paragraph(lesson.summary().in(language)), length);
   }
 }

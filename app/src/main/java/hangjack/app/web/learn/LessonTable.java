@@ -14,19 +14,17 @@ import hangjack.analyzer.record.RecordWriter;
 import hangjack.app.web.Tables;
 import hangjack.app.web.cards.CardButton;
 import hangjack.app.web.cards.CardChip;
-import hangjack.app.web.cards.CardFigure;
 import hangjack.app.web.cards.HandOfCards;
 import hangjack.app.web.cards.TrickTable;
-import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
-import hangjack.content.words.CardWords;
+import hangjack.content.words.CallWords;
 import hangjack.content.words.SeatWords;
+import hangjack.lessons.Countable;
 import hangjack.lessons.LessonRun;
 import hangjack.lessons.Outcome;
 import hangjack.lessons.Response;
 import hangjack.lessons.Step;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -34,7 +32,7 @@ import java.util.stream.Stream;
 
 /**
  * The deal a step is about. While it is played: the trick and the learner's hand. When it is over:
- * what everybody was dealt, and all the tricks.
+ * what everybody was dealt, and all the tricks. Cards that a step lays out stand alone.
  */
 final class LessonTable extends Div {
   private final LessonRun run;
@@ -42,16 +40,27 @@ final class LessonTable extends Div {
   private final Consumer<Response> answer;
   private final DealState deal;
   private final List<HandOfCards> hands = new ArrayList<>();
+  private final List<Card> tapped = new ArrayList<>();
+  private final Div order = new Div();
 
   LessonTable(LessonRun run, Texts texts, Consumer<Response> answer) {
     this.run = run;
     this.texts = texts;
     this.answer = answer;
     deal = run.table();
-    var felt = new Div(trump());
+    if (!run.moments().isEmpty()) {
+      add(new MovingTable(run, texts));
+      return;
+    }
+    var felt = new Div(new TableFacts(deal, texts));
     felt.addClassName("felt");
     add(felt);
-    if (run.openCards()) {
+    if (!run.laidOut().isEmpty()) {
+      felt.add(cards(texts.text("screens.learn.laid-out"), run.laidOut()));
+      if (ordersCards()) {
+        felt.add(order());
+      }
+    } else if (run.openCards()) {
       felt.addClassName("open-cards");
       deal.seating()
           .from(deal.seating().next(run.lesson().learner()))
@@ -60,79 +69,100 @@ final class LessonTable extends Div {
       add(tricks());
     } else {
       felt.add(trick(), ownHand());
+      if (countsTricks()) {
+        add(tricks());
+      }
     }
   }
 
-  private Div trump() {
-    var suit = new Span(deal.trump().map(CardWords.in(texts.language())::suitShown).orElseThrow());
-    suit.addClassName("trump-suit");
-    var label = new Div(new Span(texts.text("terms.trump")), suit);
-    label.addClassName("trump");
-    return label;
+  private boolean ordersCards() {
+    return run.step().orElse(null) instanceof Step.PutInOrder;
+  }
+
+  private boolean countsTricks() {
+    return run.step().orElse(null) instanceof Step.Count count
+        && count.what() instanceof Countable.TrickPips;
   }
 
   private TrickTable trick() {
     var table = new TrickTable(deal.seating().seats(), texts.language());
     table.setName(run.lesson().learner(), texts.text("screens.learn.you"));
-    deal.current()
-        .ifPresent(trick -> trick.plays().forEach(play -> table.put(play.seat(), play.card())));
+    var plays = run.trick();
+    if (plays.isEmpty() && deal.tricks().isEmpty()) {
+      var words = CallWords.in(texts.language());
+      deal.calls().forEach(call -> table.say(call.seat(), words.said(deal, call)));
+    }
+    plays.forEach(play -> table.put(play.seat(), play.card()));
     return table;
   }
 
   private Div ownHand() {
-    var name = texts.text("screens.learn.hand");
-    return named(
-        name, cards(name, RecordWriter.sorted(deal.hand(run.lesson().learner()), deal.trumps())));
+    return cards(
+        texts.text("screens.learn.hand"),
+        RecordWriter.sorted(deal.hand(run.lesson().learner()), deal.trumps()));
   }
 
   private Div hand(Seat seat, CardSet cards) {
-    return named(name(seat), cards(name(seat), RecordWriter.sorted(cards, deal.trumps())));
+    return cards(name(seat), RecordWriter.sorted(cards, deal.trumps()));
   }
 
   private Div turnUp(Card card) {
-    var name = texts.text("terms.turn-up");
-    return named(name, cards(name, List.of(card)));
+    return cards(texts.text("terms.turn-up"), List.of(card));
   }
 
-  private static Div named(String name, Component cards) {
-    var title = new Span(name);
-    title.addClassName("seat-name");
-    var group = new Div(title, cards);
-    group.addClassName("named-cards");
-    return group;
-  }
-
-  private Component cards(String name, List<Card> cards) {
-    Language language = texts.language();
+  private CardRow cards(String name, List<Card> cards) {
     if (run.tappable().isEmpty()) {
-      var row = new Div();
-      row.addClassName("hand");
-      cards.forEach(card -> row.add(new CardFigure(card, language)));
-      return row;
+      return CardRow.of(name, cards, texts);
     }
-    var hand = new HandOfCards(name, cards, language, this::tapped);
-    if (wantsAll()) {
+    var hand = new HandOfCards(name, cards, texts.language(), this::tapped);
+    if (run.tapsSeveral()) {
       hand.buttons().forEach(button -> button.setSelected(false));
     }
     hands.add(hand);
-    return hand;
+    return new CardRow(name, hand);
   }
 
   private void tapped(CardButton button) {
-    if (wantsAll()) {
-      button.setSelected(!button.isSelected());
+    if (run.tapsSeveral()) {
+      select(button, !button.isSelected());
       return;
     }
     var right = run.answer(new Response.Cards(CardSet.of(button.card())));
-    hands.stream()
-        .flatMap(hand -> hand.buttons().stream())
-        .forEach(each -> each.setMark(CardButton.Mark.NONE));
+    buttons().forEach(each -> each.setMark(CardButton.Mark.NONE));
     button.setMark(right instanceof Outcome.Right ? CardButton.Mark.RIGHT : CardButton.Mark.WRONG);
     answer.accept(new Response.Cards(CardSet.of(button.card())));
   }
 
-  private boolean wantsAll() {
-    return run.step().orElse(null) instanceof Step.TapCards tap && tap.asks().wantsAll();
+  private void select(CardButton button, boolean selected) {
+    button.setSelected(selected);
+    tapped.remove(button.card());
+    if (selected) {
+      tapped.add(button.card());
+    }
+    showOrder();
+  }
+
+  /** Takes back every card that was tapped. */
+  void clear() {
+    buttons().forEach(button -> select(button, false));
+  }
+
+  private Stream<CardButton> buttons() {
+    return hands.stream().flatMap(hand -> hand.buttons().stream());
+  }
+
+  /** Where the cards stand in the order in which they were tapped. */
+  private Div order() {
+    order.addClassName("order");
+    order.getElement().setAttribute("aria-live", "polite");
+    showOrder();
+    return order;
+  }
+
+  private void showOrder() {
+    order.removeAll();
+    var chips = tapped.stream().map(card -> new CardChip(card, texts.language())).toList();
+    order.add(new Span(texts.text("screens.learn.order")), CardChip.row(chips));
   }
 
   private Div tricks() {
@@ -167,13 +197,13 @@ final class LessonTable extends Div {
     Tables.row(table, Integer.toString(trick.number()), cells.toArray(Component[]::new));
   }
 
-  /** The cards that are selected. */
-  Collection<Card> selected() {
-    return hands.stream().flatMap(hand -> hand.selected().stream()).toList();
+  /** The cards that are selected, in the order of tapping. */
+  List<Card> selected() {
+    return List.copyOf(tapped);
   }
 
   /** The learner, or the seat. */
-  private String name(Seat seat) {
+  String name(Seat seat) {
     return seat == run.lesson().learner()
         ? texts.text("screens.learn.you")
         : SeatWords.in(texts.language()).seat(seat);

@@ -121,7 +121,19 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
       answers.add(new AnswerForm(now, deal, texts(), this::answer));
       hint.setVisible(now.hasHint());
       answers.add(hint);
+      now.ruleSection().ifPresent(section -> answers.add(rule(now, section)));
     }
+  }
+
+  private Anchor rule(LessonRun now, String section) {
+    var link =
+        new Anchor(
+            "rules/" + now.table().rules().id() + "#" + section,
+            texts().text("screens.learn.rule"));
+    link.addClassName("rule-link");
+    // The page itself goes to the part of the rules; the way back leads to this step.
+    link.setRouterIgnore(true);
+    return link;
   }
 
   private Component next(Lesson lesson) {

@@ -116,7 +116,7 @@ final class DealTable extends Div {
     fillFacts(moment.before());
     trick.clear();
     var calls = moment.calls();
-    calls.forEach((seat, call) -> trick.say(seat, words.said(moment.before(), call)));
+    calls.forEach((seat, call) -> trick.say(seat, words.calls().said(moment.before(), call)));
     moment.trick().forEach(play -> trick.put(play.seat(), play.card()));
     if (!(moment.done() instanceof Action.Discard)) {
       trick.setLatest(moment.done().seat());

@@ -1,11 +1,10 @@
 package hangjack.app.web.review;
 
 import hangjack.analyzer.cards.Seat;
-import hangjack.analyzer.play.Action;
-import hangjack.analyzer.play.DealState;
 import hangjack.analyzer.review.Decision;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
+import hangjack.content.words.CallWords;
 import hangjack.content.words.CardWords;
 import hangjack.content.words.ChoiceWords;
 import hangjack.content.words.FigureWords;
@@ -19,6 +18,7 @@ record ReviewTexts(
     Texts texts,
     SeatWords seats,
     CardWords cards,
+    CallWords calls,
     ChoiceWords choices,
     FigureWords figures,
     ReviewWords review,
@@ -35,6 +35,7 @@ record ReviewTexts(
         Texts.in(language),
         seats,
         CardWords.in(language),
+        CallWords.in(language),
         ChoiceWords.in(language),
         FigureWords.in(language),
         ReviewWords.in(language, seats),
@@ -63,30 +64,5 @@ record ReviewTexts(
   /** What was done, worded to stand alone or in a sentence. */
   String chosen(Decision decision) {
     return choices.shown(decision.state(), decision.chosen());
-  }
-
-  /**
-   * What a player says aloud when making a call.
-   *
-   * @param state the deal with the calls before
-   */
-  String said(DealState state, Action.Call call) {
-    var rules = state.rules();
-    return switch (call) {
-      case Action.Stand _ -> texts.text("terms.call.stand");
-      case Action.Beg _ -> texts.text("terms.call.beg");
-      case Action.Give _ -> texts.text("terms.call.give", Map.of("points", rules.giftPoints()));
-      case Action.Run _ -> texts.text("terms.call.run", Map.of("cards", rules.runPacket()));
-      case Action.Bid bid -> texts.text("terms.call.bid", Map.of("points", bid.points()));
-      case Action.Pass _ -> texts.text("terms.call.pass");
-      case Action.Take _ -> texts.text("terms.call.take", Map.of("points", highestBid(state)));
-    };
-  }
-
-  private static int highestBid(DealState state) {
-    return state.calls().stream()
-        .mapToInt(call -> call instanceof Action.Bid bid ? bid.points() : 0)
-        .max()
-        .orElse(0);
   }
 }

@@ -24,6 +24,9 @@ import hangjack.content.words.RuleWords;
 /** The rules of one game: to read, with its tables, and to take along as a sheet. */
 @Route(value = "rules/:id", layout = MainLayout.class)
 public final class RuleSetView extends Screen implements BeforeEnterObserver {
+  private static final String TO_THE_PART =
+      "if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()";
+
   private final RuleWords words = RuleWords.in(texts().language());
 
   /** An empty page: the address says which game. */
@@ -57,6 +60,8 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
       add(new Anchor(CallsView.address(rules), texts().text("screens.calls.link")));
     }
     add(body);
+    // The part that the address names comes later than the page.
+    body.getElement().executeJs(TO_THE_PART);
   }
 
   private Div text(RuleText prose) {
