@@ -107,7 +107,9 @@ final class RuleProse {
       if (Parameter.GIFT_TO.actsIn(rules)) {
         prose.add(Parameter.GIFT_TO);
       }
-      prose.addUnlessExpected(Parameter.GIFT_CAN_WIN, rules.giftCanWin());
+      if (Parameter.GIFT_CAN_WIN.actsIn(rules)) {
+        prose.addUnlessExpected(Parameter.GIFT_CAN_WIN, rules.giftCanWin());
+      }
       prose.addUnlessExpected(Parameter.GIFT_REQUIRES_TRUMP, !rules.giftRequiresTrump());
     }
     prose.close("begging");

@@ -1,6 +1,7 @@
 package hangjack.content.words;
 
 import hangjack.analyzer.rules.BegRule;
+import hangjack.analyzer.rules.HandAfterRun;
 import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.Payoff;
 import hangjack.analyzer.rules.RuleSet;
@@ -72,7 +73,12 @@ final class ScoringProse {
     if (rules.trumpSource() != TrumpSource.TURN_UP) {
       return "prose.scoring.in-play.rest";
     }
-    return rules.beg() == BegRule.NONE ? "prose.scoring.in-play.turn-up" : "prose.scoring.in-play";
+    if (rules.beg() == BegRule.NONE) {
+      return "prose.scoring.in-play.turn-up";
+    }
+    return rules.handAfterRun() == HandAfterRun.KEEP
+        ? "prose.scoring.in-play.kept"
+        : "prose.scoring.in-play";
   }
 
   private void jack() {

@@ -2,7 +2,6 @@ package hangjack.content.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hangjack.analyzer.cards.Rank;
@@ -15,10 +14,8 @@ import hangjack.content.texts.Languages;
 import hangjack.content.words.RuleText.Paragraph;
 import hangjack.content.words.RuleText.Section;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,25 +25,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class RuleWordsTest {
-  /** Tables at which, taken together, every parameter can act. */
-  private static final List<String> TABLES =
-      List.of(
-          "all-fours",
-          "all-fours; players=3",
-          "all-fours; players=4; partnerships=no",
-          "trinidad",
-          "trinidad; players=2",
-          "trinidad; no-undertrump=yes",
-          "seven-up-32",
-          "blind-all-fours",
-          "auction-pitch",
-          "pitch-with-joker",
-          "setback",
-          "pitch-smudge",
-          "california-jack",
-          "shasta-sam",
-          "nine-card-don");
-
   static List<Language> languages() {
     return Languages.all();
   }
@@ -116,34 +94,6 @@ class RuleWordsTest {
     assertTrue(
         paragraphs(RuleWords.in(Languages.english()).prose(rules("trinidad")))
             .noneMatch(Paragraph::changed));
-  }
-
-  @ParameterizedTest
-  @MethodSource("languages")
-  void everyHouseRuleChangesTheTextAndIsMarked(Language language) {
-    var words = RuleWords.in(language);
-    var tried = new HashSet<Parameter<?>>();
-    for (var table : TABLES) {
-      var base = rules(table);
-      var before = all(words.prose(base));
-      for (var parameter : Parameter.all()) {
-        for (var value : values(parameter)) {
-          var change = table + "; " + parameter.name() + "=" + value;
-          var rules = HouseRules.read(change).rules();
-          if (rules.isEmpty() || base.written(parameter).equals(value)) {
-            continue;
-          }
-          tried.add(parameter);
-          var text = words.prose(rules.get());
-          assertNotEquals(before, all(text), language.id() + " " + change);
-          assertEquals(
-              HouseRules.overrides(rules.get()).containsKey(parameter.name()),
-              isMarked(text, parameter),
-              language.id() + " " + change);
-        }
-      }
-    }
-    assertEquals(Set.copyOf(Parameter.all()), tried);
   }
 
   @ParameterizedTest
@@ -281,12 +231,6 @@ class RuleWordsTest {
 
   private static RuleSet rules(String text) {
     return HouseRules.read(text).rules().orElseThrow();
-  }
-
-  private static boolean isMarked(RuleText text, Parameter<?> parameter) {
-    return paragraphs(text)
-        .filter(Paragraph::changed)
-        .anyMatch(paragraph -> paragraph.parameter().equals(Optional.of(parameter.name())));
   }
 
   private static Stream<Paragraph> paragraphs(RuleText text) {
