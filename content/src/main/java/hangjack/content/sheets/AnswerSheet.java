@@ -22,14 +22,8 @@ import hangjack.content.pdf.Block.Together;
 import hangjack.content.pdf.Emphasis;
 import hangjack.content.pdf.Inline;
 import hangjack.content.texts.Language;
-import hangjack.content.texts.Texts;
-import hangjack.content.words.AwardWords;
-import hangjack.content.words.CardWords;
 import hangjack.content.words.FigureWords;
 import hangjack.content.words.RefusalWords;
-import hangjack.content.words.RuleWords;
-import hangjack.content.words.ScoreWords;
-import hangjack.content.words.SeatWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,55 +32,18 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
 /** The answers to a worksheet, by the engine, each with its reason. */
-final class AnswerSheet implements Sheet {
-  private final RuleSet rules;
-  private final long seed;
-  private final Level level;
-  private final List<Exercise> exercises;
-  private final Texts texts;
-  private final CardWords cards;
-  private final SeatWords seats;
-  private final AwardWords awards;
-  private final ScoreWords scores;
-
+final class AnswerSheet extends ExerciseSheet {
   AnswerSheet(RuleSet rules, long seed, Level level, List<Exercise> exercises, Language language) {
-    this.rules = rules;
-    this.seed = seed;
-    this.level = level;
-    this.exercises = List.copyOf(exercises);
-    this.texts = Texts.in(language);
-    this.cards = CardWords.in(language);
-    this.seats = SeatWords.in(language);
-    this.awards = AwardWords.in(language);
-    this.scores = ScoreWords.in(language);
+    super(rules, seed, level, exercises, language, ".answers");
   }
 
   @Override
-  public String title() {
-    return text("title.answers", Map.of("game", game(), "seed", Long.toString(seed)));
+  List<Block> introduction(String heading) {
+    return List.of();
   }
 
   @Override
-  public Texts texts() {
-    return texts;
-  }
-
-  @Override
-  public List<Block> blocks() {
-    var blocks = new ArrayList<Block>();
-    blocks.add(new Block.Title(game()));
-    blocks.add(
-        new Block.Lead(
-            text("lead.answers", Map.of("seed", Long.toString(seed), "level", level.number()))));
-    blocks.addAll(new ExerciseSections(exercises, texts).sections(_ -> List.of(), this::answered));
-    return blocks;
-  }
-
-  private String game() {
-    return RuleWords.in(texts.language()).game(rules);
-  }
-
-  private Block answered(int number, Exercise exercise) {
+  Block shown(int number, Exercise exercise) {
     return switch (exercise) {
       case MayPlay asked -> mayPlay(number, asked);
       case WinsTrick asked -> answer(number, winning(asked), reason(asked));
@@ -213,19 +170,11 @@ final class AnswerSheet implements Sheet {
   /** The number, the answer and its reason. */
   private Paragraph answer(int number, String answer, String reason) {
     var words = new ArrayList<Inline>();
-    words.add(new Inline(text("number", Map.of("number", number)) + "\u2002", Emphasis.STRONG));
+    words.add(numbered(number));
     if (!answer.isEmpty()) {
       words.add(new Inline(answer + "\u2002", Emphasis.STRONG));
     }
     words.add(new Inline(reason, Emphasis.PLAIN));
     return new Paragraph(words, false);
-  }
-
-  private String text(String key) {
-    return text(key, Map.of());
-  }
-
-  private String text(String key, Map<String, ?> arguments) {
-    return texts.text("worksheets." + key, arguments);
   }
 }

@@ -2,8 +2,6 @@ package hangjack.content.sheets;
 
 import hangjack.analyzer.match.CountingOut;
 import hangjack.analyzer.review.Decision;
-import hangjack.analyzer.review.FairValues;
-import hangjack.analyzer.review.Luck;
 import hangjack.analyzer.review.Review;
 import hangjack.analyzer.review.ReviewedDeal;
 import hangjack.analyzer.rules.RuleSet;
@@ -23,8 +21,7 @@ import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.AwardWords;
 import hangjack.content.words.CardWords;
-import hangjack.content.words.ChoiceWords;
-import hangjack.content.words.FigureWords;
+import hangjack.content.words.DecisionTable;
 import hangjack.content.words.ReasonWords;
 import hangjack.content.words.ReviewWords;
 import hangjack.content.words.RuleWords;
@@ -32,7 +29,6 @@ import hangjack.content.words.ScoreWords;
 import hangjack.content.words.SeatWords;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -86,8 +82,7 @@ final class ReviewSheet implements Sheet {
     private final RuleSet rules;
     private final SeatWords seats;
     private final CardWords cards = CardWords.in(language);
-    private final ChoiceWords choices = ChoiceWords.in(language);
-    private final FigureWords figures = FigureWords.in(language);
+    private final DecisionTable decisions;
     private final ReviewWords words;
     private final ReasonWords reasons;
     private final ScoreWords scores;
@@ -99,6 +94,7 @@ final class ReviewSheet implements Sheet {
       this.number = number;
       this.rules = deal.scored().record().rules();
       this.seats = SeatWords.in(language, deal.scored().record().names());
+      this.decisions = DecisionTable.of(deal, language, seats);
       this.words = ReviewWords.in(language, seats);
       this.reasons = ReasonWords.in(language, seats);
       this.scores = ScoreWords.in(language, seats);
@@ -220,18 +216,18 @@ final class ReviewSheet implements Sheet {
     }
 
     private List<Block> decisions() {
-      var chances = deal.decisions().stream().anyMatch(OneDeal::hasChance);
+      var titles = decisions.titles();
       var columns = new ArrayList<>(columns(Align.START, 0.5, 0.6, 1.1, 1.2, 1.6));
-      var names =
-          new ArrayList<>(List.of("number", "trick", "player", "choice", "verdict", "loss"));
       columns.add(new Column(1.3, Align.END));
-      if (chances) {
+      if (titles.size() > columns.size()) {
         columns.add(new Column(1, Align.END));
-        names.add("chance");
       }
-      var rows = deal.decisions().stream().map(decision -> row(cells(decision, chances))).toList();
+      var rows =
+          deal.decisions().stream()
+              .map(decision -> row(decisions.row(decision).toArray(String[]::new)))
+              .toList();
       var blocks = new ArrayList<Block>();
-      blocks.add(new Table(columns, heads("review.column", names.toArray(String[]::new)), rows));
+      blocks.add(new Table(columns, titles, rows));
       if (deal.decisions().stream().anyMatch(decision -> decision.fair().isPresent())) {
         blocks.add(Paragraph.of(words.valueLegend() + " " + words.worldLegend()));
       }
@@ -241,41 +237,14 @@ final class ReviewSheet implements Sheet {
       return blocks;
     }
 
-    private static boolean hasChance(Decision decision) {
-      return decision.fair().filter(fair -> fair.loss().win().isPresent()).isPresent();
-    }
-
-    private String[] cells(Decision decision, boolean chances) {
-      var loss = decision.fair().map(FairValues::loss);
-      var cells = new ArrayList<String>();
-      cells.add(integer(decision.number()));
-      cells.add(decision.trick().isPresent() ? integer(decision.trick().getAsInt()) : "");
-      cells.add(seats.seat(decision.seat()));
-      cells.add(choices.shown(decision.state(), decision.chosen()));
-      cells.add(
-          decision.forced() || loss.isPresent()
-              ? words.verdict(decision.verdict())
-              : texts.text("command.review.not-valued"));
-      cells.add(loss.map(lost -> words.loss(decision, lost)).orElse(""));
-      if (chances) {
-        cells.add(
-            loss.filter(lost -> lost.win().isPresent())
-                .map(lost -> figures.percent(lost.win().getAsDouble()))
-                .orElse(""));
-      }
-      return cells.toArray(String[]::new);
-    }
-
     private List<Block> details() {
-      return deal.decisions().stream()
-          .filter(decision -> decision.verdict().blames() || decision.luck() != Luck.NONE)
-          .map(this::detail)
-          .toList();
+      return decisions.telling().stream().map(this::detail).toList();
     }
 
     private Block detail(Decision decision) {
       var blocks = new ArrayList<Block>();
-      blocks.add(new Paragraph(List.of(new Inline(heading(decision), Emphasis.STRONG)), false));
+      blocks.add(
+          new Paragraph(List.of(new Inline(decisions.heading(decision), Emphasis.STRONG)), false));
       Stream.of(
               words.decision(decision).stream(),
               decision.reasons().stream().map(reasons::alone),
@@ -283,18 +252,6 @@ final class ReviewSheet implements Sheet {
           .flatMap(sentences -> sentences)
           .forEach(sentence -> blocks.add(Paragraph.of(sentence)));
       return new Together(blocks);
-    }
-
-    private String heading(Decision decision) {
-      var arguments = new HashMap<String, Object>();
-      arguments.put("number", decision.number());
-      arguments.put("seat", seats.seat(decision.seat()));
-      arguments.put("choice", choices.shown(decision.state(), decision.chosen()));
-      arguments.put("verdict", words.verdict(decision.verdict()));
-      decision.trick().ifPresent(trick -> arguments.put("trick", trick));
-      return texts.text(
-          decision.trick().isPresent() ? "command.review.title.trick" : "command.review.title",
-          arguments);
     }
 
     private List<String> heads(String area, String... names) {

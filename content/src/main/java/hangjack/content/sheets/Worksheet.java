@@ -26,13 +26,7 @@ import hangjack.content.pdf.Drawing;
 import hangjack.content.pdf.Emphasis;
 import hangjack.content.pdf.Inline;
 import hangjack.content.texts.Language;
-import hangjack.content.texts.Texts;
-import hangjack.content.words.AwardWords;
-import hangjack.content.words.CardWords;
 import hangjack.content.words.ContractWords;
-import hangjack.content.words.RuleWords;
-import hangjack.content.words.ScoreWords;
-import hangjack.content.words.SeatWords;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -41,58 +35,18 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Exercises to solve with a pencil, each kind under its heading. */
-final class Worksheet implements Sheet {
-  private final RuleSet rules;
-  private final long seed;
-  private final Level level;
-  private final List<Exercise> exercises;
-  private final Texts texts;
-  private final CardWords cards;
-  private final SeatWords seats;
-  private final AwardWords awards;
-  private final ScoreWords scores;
-
+final class Worksheet extends ExerciseSheet {
   Worksheet(RuleSet rules, long seed, Level level, List<Exercise> exercises, Language language) {
-    this.rules = rules;
-    this.seed = seed;
-    this.level = level;
-    this.exercises = List.copyOf(exercises);
-    this.texts = Texts.in(language);
-    this.cards = CardWords.in(language);
-    this.seats = SeatWords.in(language);
-    this.awards = AwardWords.in(language);
-    this.scores = ScoreWords.in(language);
+    super(rules, seed, level, exercises, language, "");
   }
 
   @Override
-  public String title() {
-    return text("title", Map.of("game", game(), "seed", Long.toString(seed)));
+  List<Block> introduction(String heading) {
+    return List.of(new Paragraph(Inline.slanted(text(heading + ".task")), false));
   }
 
   @Override
-  public Texts texts() {
-    return texts;
-  }
-
-  @Override
-  public List<Block> blocks() {
-    var blocks = new ArrayList<Block>();
-    blocks.add(new Block.Title(game()));
-    blocks.add(
-        new Block.Lead(text("lead", Map.of("seed", Long.toString(seed), "level", level.number()))));
-    blocks.addAll(
-        new ExerciseSections(exercises, texts)
-            .sections(
-                heading -> List.of(new Paragraph(Inline.slanted(text(heading + ".task")), false)),
-                this::asked));
-    return blocks;
-  }
-
-  private String game() {
-    return RuleWords.in(texts.language()).game(rules);
-  }
-
-  private Block asked(int number, Exercise exercise) {
+  Block shown(int number, Exercise exercise) {
     return switch (exercise) {
       case MayPlay asked -> mayPlay(number, asked);
       case WinsTrick asked -> winsTrick(number, asked);
@@ -232,10 +186,7 @@ final class Worksheet implements Sheet {
 
   /** A question and what belongs to it, on one page. */
   private Block question(int number, String position, List<Block> shown) {
-    var words =
-        List.of(
-            new Inline(text("number", Map.of("number", number)) + "\u2002", Emphasis.STRONG),
-            new Inline(position, Emphasis.PLAIN));
+    var words = List.of(numbered(number), new Inline(position, Emphasis.PLAIN));
     var blocks = new ArrayList<Block>();
     blocks.add(new Paragraph(words, false));
     blocks.addAll(shown);
@@ -257,13 +208,5 @@ final class Worksheet implements Sheet {
 
   private String answerRoom() {
     return text("room");
-  }
-
-  private String text(String key) {
-    return text(key, Map.of());
-  }
-
-  private String text(String key, Map<String, ?> arguments) {
-    return texts.text("worksheets." + key, arguments);
   }
 }
