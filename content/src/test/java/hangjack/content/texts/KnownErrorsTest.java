@@ -38,10 +38,6 @@ import hangjack.analyzer.score.Pips;
 import hangjack.analyzer.score.ScoreSheet;
 import hangjack.content.words.RuleText;
 import hangjack.content.words.RuleWords;
-import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -373,32 +369,10 @@ class KnownErrorsTest {
     var pattern = Pattern.compile(claim, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     for (var spoken : Languages.all()) {
       if (spoken.id().equals(language) || spoken.variantOf().equals(Optional.of(language))) {
-        var found = new TreeMap<>(texts(spoken));
+        var found = new TreeMap<>(LanguageFilesTest.texts(spoken));
         found.values().removeIf(text -> !pattern.matcher(text).find());
         assertEquals(Map.of(), found, claim);
       }
-    }
-  }
-
-  private static Map<String, String> texts(Language language) {
-    var texts = new TreeMap<String, String>();
-    for (var area : areas(language)) {
-      TextFile.entries(language.id(), area)
-          .forEach((key, text) -> texts.put(area + "." + key, text));
-    }
-    return texts;
-  }
-
-  private static List<String> areas(Language language) {
-    var properties = language.id() + "/language.properties";
-    try {
-      var folder =
-          Path.of(Optional.ofNullable(Texts.class.getResource(properties)).orElseThrow().toURI());
-      try (var files = Files.list(folder.resolveSibling(""))) {
-        return files.map(file -> file.getFileName().toString().replace(".properties", "")).toList();
-      }
-    } catch (IOException | URISyntaxException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

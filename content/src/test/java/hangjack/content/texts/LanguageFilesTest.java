@@ -265,7 +265,8 @@ class LanguageFilesTest {
     }
   }
 
-  private static Map<String, String> texts(Language language) {
+  /** Every text of a language's own files, by its key with the area before it. */
+  static Map<String, String> texts(Language language) {
     var texts = new TreeMap<String, String>();
     for (var file : files(language)) {
       var area = file.getFileName().toString().replace(".properties", "");

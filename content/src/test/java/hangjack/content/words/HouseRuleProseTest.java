@@ -288,7 +288,7 @@ class HouseRuleProseTest {
     return parameter.allowed().stream()
         .flatMap(
             allowed -> {
-              var ends = allowed.split("\\.\\.");
+              var ends = allowed.split("\\.\\.", -1);
               if (ends.length < 2) {
                 return Stream.of(allowed);
               }
@@ -359,7 +359,7 @@ class HouseRuleProseTest {
     }
 
     private static Set<String> places(String text) {
-      return new TreeSet<>(Arrays.asList(text.strip().split("\\s+")));
+      return new TreeSet<>(Arrays.asList(text.strip().split("\\s+", -1)));
     }
 
     boolean mustHold(String place) {
