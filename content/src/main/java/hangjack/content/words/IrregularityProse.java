@@ -57,13 +57,12 @@ final class IrregularityProse {
     }
   }
 
-  /** In Don a partner waits for the trump, too, but no source sets a price on looking. */
+  /** Other games have blind partners, too, but their sources set no price on looking. */
   private void blindPartner() {
     if (rules.trumpSource() == TrumpSource.FIRST_LEAD
         && !rules.auction()
-        && rules.seating().partnerships()
-        && rules.pegPoints().isNone()) {
-      prose.add("prose.irregularities.look.four");
+        && rules.seating().partnerships()) {
+      prose.addIfThere("preset." + rules.id() + ".look");
     }
   }
 

@@ -64,7 +64,7 @@ class HouseRuleProseTest {
           run-packet: running/run-packet
           run-recipients: running/run-recipients | running/run-packet
           trump-source: trump/trump-source turn-up/trump-source | turn-up/* begging/beg trump/- \
-            scoring/-
+            scoring/- irregularities/-
           turn-up-points: turn-up/turn-up-points
           turn-up-points+: turn-up/turn-up-points | running/turn-up-scoring \
             running/keep-turn-up-points-on-redeal winning/count-out \
@@ -86,9 +86,11 @@ class HouseRuleProseTest {
           no-undertrump: play/no-undertrump | irregularities/undertrump-penalty
           low-to: scoring/low-to
           high-points: scoring/high-points
-          high-points+: scoring/high-points | aim/- winning/count-out scoring/-
+          high-points+: scoring/high-points | aim/- winning/count-out scoring/- \
+            irregularities/revoke
           low-points: scoring/low-points | scoring/low-to
-          low-points+: scoring/low-points scoring/low-to | aim/- winning/count-out scoring/-
+          low-points+: scoring/low-points scoring/low-to | aim/- winning/count-out scoring/- \
+            irregularities/revoke
           jack-points: scoring/jack-points | scoring/hang-jack-points glossary/-
           jack-points+: scoring/jack-points | scoring/hang-jack-points aim/- winning/count-out \
             scoring/- glossary/-
@@ -109,7 +111,7 @@ class HouseRuleProseTest {
           min-bid: bidding/min-bid | bidding/all-pass
           max-bid: bidding/max-bid | bidding/* contract/smudge glossary/-
           max-bid+: bidding/max-bid | bidding/* deal/- trump/* play/- contract/- \
-            glossary/-
+            irregularities/- glossary/-
           dealer-steal: bidding/dealer-steal
           all-pass: bidding/all-pass
           smudge: contract/smudge | aim/- winning/count-out glossary/-

@@ -143,34 +143,32 @@ final class LiteralSentencesTest {
         (JavacTask) compiler.getTask(null, files, null, List.of("-proc:none"), null, sources);
     var found = new ArrayList<String>();
     for (var unit : task.parse()) {
-      var name = unit.getSourceFile().getName();
-      unit.accept(new Strings(name, found, used), null);
+      unit.accept(new Strings(found, used), unit.getSourceFile().getName());
     }
     return found;
   }
 
-  private static final class Strings extends TreeScanner<Void, Void> {
+  /** Finds the strings for readers of a file, whose name it is given on its way. */
+  private static final class Strings extends TreeScanner<String, String> {
     private static final Pattern THROWN = Pattern.compile("\\w*(Exception|Error)(<.*>)?");
 
-    private final String file;
     private final List<String> found;
     private final Set<String> used;
 
-    Strings(String file, List<String> found, Set<String> used) {
-      this.file = file;
+    Strings(List<String> found, Set<String> used) {
       this.found = found;
       this.used = used;
     }
 
     @Override
-    public Void visitLiteral(LiteralTree literal, Void nothing) {
-      if (literal.getValue() instanceof String text && isForReaders(text)) {
+    public String visitLiteral(LiteralTree literal, String file) {
+      if (literal.getValue() instanceof String text && isForReaders(text, file)) {
         found.add(file + ": " + text);
       }
-      return nothing;
+      return file;
     }
 
-    private boolean isForReaders(String text) {
+    private boolean isForReaders(String text, String file) {
       var words =
           SENTENCE.matcher(text).find()
               || (!PDF.matcher(file).find() && PART.matcher(text).find())
@@ -183,37 +181,37 @@ final class LiteralSentencesTest {
     }
 
     @Override
-    public Void visitAnnotation(AnnotationTree annotation, Void nothing) {
-      return nothing;
+    public String visitAnnotation(AnnotationTree annotation, String file) {
+      return file;
     }
 
     @Override
-    public Void visitAssert(AssertTree statement, Void nothing) {
-      return nothing;
+    public String visitAssert(AssertTree statement, String file) {
+      return file;
     }
 
     @Override
-    public Void visitClass(ClassTree type, Void nothing) {
+    public String visitClass(ClassTree type, String file) {
       var superclass = Stream.ofNullable(type.getExtendsClause()).map(Object::toString);
       return superclass.anyMatch(name -> THROWN.matcher(name).matches())
-          ? nothing
-          : super.visitClass(type, nothing);
+          ? file
+          : super.visitClass(type, file);
     }
 
     @Override
-    public Void visitNewClass(NewClassTree made, Void nothing) {
+    public String visitNewClass(NewClassTree made, String file) {
       return THROWN.matcher(made.getIdentifier().toString()).matches()
-          ? nothing
-          : super.visitNewClass(made, nothing);
+          ? file
+          : super.visitNewClass(made, file);
     }
 
     @Override
-    public Void visitMethodInvocation(MethodInvocationTree call, Void nothing) {
+    public String visitMethodInvocation(MethodInvocationTree call, String file) {
       return call.getMethodSelect() instanceof MemberSelectTree method
               && method.getExpression() instanceof IdentifierTree receiver
               && receiver.getName().contentEquals("LOG")
-          ? nothing
-          : super.visitMethodInvocation(call, nothing);
+          ? file
+          : super.visitMethodInvocation(call, file);
     }
   }
 
