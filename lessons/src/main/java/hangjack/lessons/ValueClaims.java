@@ -141,7 +141,7 @@ final class ValueClaims {
   }
 
   private static String told(Action action, double loss, double error) {
-    return String.format(Locale.ROOT, "%s loses %.3f ± %.3f", name(action), loss, error);
+    return String.format(Locale.ROOT, "%s -%.3f ±%.3f", name(action), loss, error);
   }
 
   private static String name(Action action) {
