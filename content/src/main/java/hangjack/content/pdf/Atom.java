@@ -1,6 +1,7 @@
 package hangjack.content.pdf;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The smallest thing that goes on a page whole, such as a line of text.
@@ -61,12 +62,12 @@ record Atom(double before, double height, boolean keep, Painter painter, List<At
   }
 
   @Override
-  public Atom facing(boolean rightToLeft) {
+  public Atom in(Locale locale) {
     return new Atom(
         before,
         height,
         keep,
-        (canvas, y) -> canvas.facing(rightToLeft, () -> painter.paint(canvas, y)),
-        again.stream().map(atom -> atom.facing(rightToLeft)).toList());
+        (canvas, y) -> canvas.in(locale, () -> painter.paint(canvas, y)),
+        again.stream().map(atom -> atom.in(locale)).toList());
   }
 }

@@ -3,15 +3,21 @@ package hangjack.content.pdf;
 import hangjack.content.pdf.Atom.Painter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
-/** Columns side by side, each of which goes over to the next page by itself. */
-record Beside(double before, boolean keep, List<List<Atom>> columns) implements Item {
+/**
+ * Columns side by side, each of which goes over to the next page by itself.
+ *
+ * @param undivided columns of at most this height, in points, are not divided
+ */
+record Beside(double before, boolean keep, double undivided, List<List<Atom>> columns)
+    implements Item {
   Beside {
     columns = columns.stream().map(List::copyOf).toList();
   }
 
-  /** Columns of at most this height, in points, are not divided. */
-  private static final double UNDIVIDED = 240;
+  /** Of a third of a page, for columns that are read as one. */
+  static final double USUAL = 240;
 
   @Override
   public double height() {
@@ -28,7 +34,7 @@ record Beside(double before, boolean keep, List<List<Atom>> columns) implements 
 
   @Override
   public double least() {
-    if (height() <= UNDIVIDED) {
+    if (height() <= undivided) {
       return height();
     }
     return columns.stream().mapToDouble(column -> height(first(column))).max().orElse(0);
@@ -45,12 +51,12 @@ record Beside(double before, boolean keep, List<List<Atom>> columns) implements 
 
   @Override
   public Beside kept() {
-    return new Beside(before, true, columns);
+    return new Beside(before, true, undivided, columns);
   }
 
   @Override
   public Beside after(double white) {
-    return new Beside(white, keep, columns);
+    return new Beside(white, keep, undivided, columns);
   }
 
   @Override
@@ -59,15 +65,15 @@ record Beside(double before, boolean keep, List<List<Atom>> columns) implements 
     var first = new ArrayList<>(changed.getFirst());
     first.set(0, first.getFirst().with(more));
     changed.set(0, first);
-    return new Beside(before, keep, changed);
+    return new Beside(before, keep, undivided, changed);
   }
 
   @Override
-  public Beside facing(boolean rightToLeft) {
+  public Beside in(Locale locale) {
     var turned =
         columns.stream()
-            .map(column -> column.stream().map(atom -> atom.facing(rightToLeft)).toList())
+            .map(column -> column.stream().map(atom -> atom.in(locale)).toList())
             .toList();
-    return new Beside(before, keep, turned);
+    return new Beside(before, keep, undivided, turned);
   }
 }

@@ -6,11 +6,26 @@ import java.util.Optional;
 
 /** A part of a page that has its own lines. */
 public sealed interface Block {
-  /** The title of a sheet, with suits beside it; one a part. */
-  record Title(String text) implements Block {}
+  /**
+   * The title of a sheet and the lines under it that say what the sheet is; beside them a code, or
+   * else the four suits. One for each language of a part.
+   */
+  record Masthead(String title, String lead, Optional<Code> code) implements Block {
+    /** A masthead with the suits. */
+    public Masthead(String title, String lead) {
+      this(title, lead, Optional.empty());
+    }
+  }
 
-  /** The lines under the title that say what the sheet is. */
-  record Lead(String text) implements Block {}
+  /**
+   * A QR code that opens an address.
+   *
+   * @param address what it opens
+   * @param note what that is, in a few words
+   * @param alternative the same for who cannot see the code
+   * @param printed whether the address is printed after the note, for who has no camera
+   */
+  record Code(String address, String note, String alternative, boolean printed) {}
 
   /** A heading, set in the margin beside what follows it. */
   record Section(String heading, List<Block> blocks) implements Block {
@@ -72,7 +87,7 @@ public sealed interface Block {
 
     private static boolean isWide(Block block) {
       return switch (block) {
-        case Section _, Columns _, Plate _, Title _, Lead _ -> true;
+        case Section _, Columns _, Plate _, Masthead _, SideBySide _ -> true;
         case Foreign(_, var blocks) -> blocks.stream().anyMatch(Columns::isWide);
         case Together(var blocks) -> blocks.stream().anyMatch(Columns::isWide);
         case Paragraph _, Items _, Numbered _, Heading _, Notes _, Table _, Figure _ -> false;
@@ -84,6 +99,21 @@ public sealed interface Block {
   record Foreign(Locale locale, List<Block> blocks) implements Block {
     public Foreign {
       blocks = List.copyOf(blocks);
+    }
+  }
+
+  /**
+   * The same in two languages, beside each other: each set in its own direction, the first where
+   * the lines of the part begin. Headings stand above their text, not beside it.
+   *
+   * @param versions two, without plates
+   */
+  record SideBySide(List<Foreign> versions) implements Block {
+    public SideBySide {
+      versions = List.copyOf(versions);
+      if (versions.size() != 2) {
+        throw new IllegalArgumentException("side by side are two languages");
+      }
     }
   }
 

@@ -24,7 +24,7 @@ public final class Canvas {
   private final Structure structure;
   private final PDPage page;
   private final int number;
-  private final Locale locale;
+  private Locale locale;
   private final double width;
   private final double height;
   private boolean rightToLeft;
@@ -73,8 +73,15 @@ public final class Canvas {
     add("EMC");
   }
 
-  /** Paints with x measured from the edge where lines of that direction begin. */
-  void facing(boolean towardsLeft, Runnable painting) {
+  /** Paints in another language, with x measured from the edge where its lines begin. */
+  void in(Locale other, Runnable painting) {
+    var before = locale;
+    locale = other;
+    facing(Setting.isRightToLeft(other), painting);
+    locale = before;
+  }
+
+  private void facing(boolean towardsLeft, Runnable painting) {
     var before = rightToLeft;
     rightToLeft = towardsLeft;
     painting.run();

@@ -26,11 +26,17 @@ public record Document(String title, String author, Paper paper, List<Part> part
    * @param title its name among the bookmarks
    * @param foot the line at the foot of its pages
    * @param blocks what it says
+   * @param landscape whether its pages are broader than they are high
    * @param enlargement how many times larger than usual its text is set, from 0.8 to 2; titles and
    *     the letters of drawings stay
    */
   public record Part(
-      Locale locale, String title, Foot foot, List<Block> blocks, double enlargement) {
+      Locale locale,
+      String title,
+      Foot foot,
+      List<Block> blocks,
+      boolean landscape,
+      double enlargement) {
     public Part {
       blocks = List.copyOf(blocks);
       if (!(enlargement >= 0.8 && enlargement <= 2)) {
@@ -40,7 +46,17 @@ public record Document(String title, String author, Paper paper, List<Part> part
 
     /** A part in type of the usual size. */
     public Part(Locale locale, String title, Foot foot, List<Block> blocks) {
-      this(locale, title, foot, blocks, 1);
+      this(locale, title, foot, blocks, false, 1);
+    }
+
+    /** The width of its pages in points. */
+    double width(Paper paper) {
+      return landscape ? paper.height() : paper.width();
+    }
+
+    /** The height of its pages in points. */
+    double height(Paper paper) {
+      return landscape ? paper.width() : paper.height();
     }
   }
 

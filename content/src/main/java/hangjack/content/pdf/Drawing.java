@@ -5,7 +5,8 @@ public interface Drawing {
   /** The width it takes, at most the given one. */
   double width(double available);
 
-  double height();
+  /** Its height where it takes that width. */
+  double height(double width);
 
   /** Paints it with its upper left corner at a place of the canvas. */
   void paint(Canvas canvas, double x, double y, double width);

@@ -23,7 +23,7 @@ final class FigureSetter {
     element.setAlternateDescription(figure.alternative());
     var drawing = figure.drawing();
     var width = drawing.width(frame.width());
-    var height = drawing.height();
+    var height = drawing.height(width);
     var picture =
         new Atom(
             BEFORE,

@@ -1,6 +1,7 @@
 package hangjack.content.pdf;
 
 import hangjack.content.pdf.Atom.Painter;
+import java.util.Locale;
 
 /** What takes the rest of a page, at least a certain height of it. */
 record Filling(double before, double least, boolean keep, Filler filler) implements Item {
@@ -42,11 +43,11 @@ record Filling(double before, double least, boolean keep, Filler filler) impleme
   }
 
   @Override
-  public Filling facing(boolean rightToLeft) {
+  public Filling in(Locale locale) {
     return new Filling(
         before,
         least,
         keep,
-        (canvas, y, height) -> canvas.facing(rightToLeft, () -> filler.paint(canvas, y, height)));
+        (canvas, y, height) -> canvas.in(locale, () -> filler.paint(canvas, y, height)));
   }
 }

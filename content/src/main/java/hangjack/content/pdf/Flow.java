@@ -91,22 +91,36 @@ final class Flow {
 
   /** Puts as many atoms of a column on the page as there is room for; what is left. */
   private List<Atom> fill(List<Atom> column) {
-    var left = column;
     var start = y;
-    while (!left.isEmpty()) {
-      var group = Beside.first(left);
-      var white = y == start ? 0 : group.getFirst().before();
-      if (!fits(white + Beside.height(group)) && (y > start || start > top)) {
+    var put = 0;
+    if (start == top && !column.isEmpty()) {
+      column.getFirst().again().forEach(this::put);
+    }
+    var begin = y;
+    while (put < column.size()) {
+      var group = Beside.first(column.subList(put, column.size()));
+      var white = y == begin ? 0 : group.getFirst().before();
+      var fits = fits(white + Beside.height(group));
+      if (!fits && (y > begin || start > top)) {
         break;
       }
-      y += white;
-      for (var i = 0; i < group.size(); i++) {
-        y += i == 0 ? 0 : group.get(i).before();
-        put(group.get(i));
+      // A group that is too high for any page is parted where that page ends.
+      var count = 0;
+      for (var atom : group) {
+        var before = y == begin ? 0 : atom.before();
+        if (!fits && count > 0 && !fits(before + atom.height())) {
+          break;
+        }
+        y += before;
+        put(atom);
+        count++;
       }
-      left = left.subList(group.size(), left.size());
+      put += count;
+      if (count < group.size()) {
+        break;
+      }
     }
-    return left;
+    return column.subList(put, column.size());
   }
 
   private boolean fits(double height) {

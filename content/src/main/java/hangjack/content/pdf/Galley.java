@@ -1,19 +1,18 @@
 package hangjack.content.pdf;
 
-import hangjack.analyzer.cards.Suit;
 import hangjack.content.pdf.Block.Columns;
 import hangjack.content.pdf.Block.Figure;
 import hangjack.content.pdf.Block.Foreign;
 import hangjack.content.pdf.Block.Heading;
 import hangjack.content.pdf.Block.Items;
-import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Masthead;
 import hangjack.content.pdf.Block.Notes;
 import hangjack.content.pdf.Block.Numbered;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Plate;
 import hangjack.content.pdf.Block.Section;
+import hangjack.content.pdf.Block.SideBySide;
 import hangjack.content.pdf.Block.Table;
-import hangjack.content.pdf.Block.Title;
 import hangjack.content.pdf.Block.Together;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,40 +23,20 @@ final class Galley {
   private static final double BEFORE_HEADING = 7;
   private static final double BEFORE_GROUP = 9;
   private static final double AFTER_LEAD = 10;
-  private static final double GUTTER = 16;
+  private static final double BELOW_HEADING = 4;
   private static final double COLUMN_GAP = 18;
+
+  /** Between two languages side by side. */
+  private static final double VERSION_GAP = 28;
+
+  /** Pages with two languages are low, so all but short sections may go over to the next. */
+  private static final double UNDIVIDED_VERSIONS = 90;
+
   private static final double MARK = 2.2;
 
   private final Frame frame;
   private final Measures measures;
   private boolean afterLead;
-
-  /**
-   * The widths of a page, from the edge where lines begin.
-   *
-   * @param page its whole width
-   * @param left where the margin with the headings begins
-   * @param side the width of that margin
-   */
-  record Measures(double page, double left, double side) {
-    double right() {
-      return page - left;
-    }
-
-    /** From one margin of the paper to the other. */
-    double whole() {
-      return page - 2 * left;
-    }
-
-    /** Where the text begins. */
-    double text() {
-      return left + side + GUTTER;
-    }
-
-    double width() {
-      return right() - text();
-    }
-  }
 
   private Galley(Frame frame, Measures measures) {
     this.frame = frame;
@@ -79,19 +58,19 @@ final class Galley {
 
   private List<? extends Item> block(Block block) {
     return switch (block) {
-      case Title title -> title(title);
-      case Lead lead -> lead(lead);
+      case Masthead masthead -> masthead(masthead);
       case Section section -> section(section);
       case Heading heading -> heading(heading);
       case Paragraph paragraph -> paragraph(paragraph);
       case Items items -> new ListSetter(frame).set(items);
       case Numbered numbered -> new ListSetter(frame).set(numbered);
-      case Notes notes -> List.of(new NoteSetter(frame).set(notes));
+      case Notes notes -> new NoteSetter(frame, measures.narrow()).set(notes);
       case Table table -> new TableSetter(frame).set(table);
       case Figure figure -> new FigureSetter(frame).set(figure);
       case Plate plate ->
           List.of(new FigureSetter(frame).set(plate, measures.left(), measures.whole()));
-      case Columns columns -> List.of(columns(columns));
+      case Columns columns -> columns(columns);
+      case SideBySide pair -> sideBySide(pair);
       case Foreign foreign -> foreign(foreign);
       case Together together -> together(set(together.blocks()));
     };
@@ -106,49 +85,52 @@ final class Galley {
     return kept;
   }
 
-  private List<Atom> title(Title title) {
-    var role = Role.TITLE;
-    var line = frame.at(measures.left(), measures.whole() - 2.6 * role.size());
-    var atoms = new ArrayList<Atom>();
-    for (var atom : line.lines(frame.element("H1"), Inline.plain(title.text()), role, 0)) {
-      atoms.add(atom.kept());
+  private List<Item> masthead(Masthead masthead) {
+    var items = new ArrayList<Item>(new MastheadSetter(frame, measures).set(masthead));
+    if (!measures.narrow()) {
+      items.add(underMasthead());
     }
-    atoms.set(0, atoms.getFirst().with(this::ornament));
-    return atoms;
+    return items;
   }
 
-  /** The four suits in a row at the edge where lines end. */
-  private void ornament(Canvas canvas, double y) {
-    var size = 17;
-    canvas.artifact(
-        () -> {
-          var x = measures.right() - 4 * size + size / 2.0;
-          for (var suit : Suit.values()) {
-            canvas.suit(suit, x, y + Role.TITLE.baseline() - 9, size, Ink.BLACK);
-            x += size;
-          }
-        });
-  }
-
-  private List<Atom> lead(Lead lead) {
+  private Atom underMasthead() {
     afterLead = true;
-    var line = frame.at(measures.left(), measures.whole());
-    var atoms = new ArrayList<Atom>();
-    for (var atom : line.lines(frame.element("P"), Inline.plain(lead.text()), Role.LEAD, 4)) {
-      atoms.add(atom.kept());
-    }
-    var left = measures.left();
-    atoms.add(
-        new Atom(
-            9,
-            1.6,
-            true,
-            (canvas, y) ->
-                canvas.artifact(() -> canvas.area(left, y, line.width(), 1.6, 0, Ink.GREEN))));
-    return atoms;
+    return new Atom(
+        9,
+        1.6,
+        true,
+        (canvas, y) ->
+            canvas.artifact(
+                () -> canvas.area(measures.left(), y, measures.whole(), 1.6, 0, Ink.GREEN)));
   }
 
   private List<Item> section(Section section) {
+    return measures.narrow() ? headingAbove(section) : headingBeside(section);
+  }
+
+  private List<Item> headingAbove(Section section) {
+    var items = new ArrayList<Item>();
+    var words = Inline.plain(section.heading());
+    frame
+        .lines(frame.element("H2"), words, Role.SECTION, 0)
+        .forEach(line -> items.add(line.kept()));
+    items.set(
+        0, items.getFirst().with((canvas, y) -> canvas.heading(section.heading(), y)));
+    var told = set(section.blocks());
+    told.set(0, told.getFirst().after(BELOW_HEADING));
+    items.addAll(told);
+    keepLast(items);
+    return items;
+  }
+
+  /** What goes over to the next page is more than one line. */
+  private static void keepLast(List<Item> items) {
+    if (items.size() > 1) {
+      items.set(items.size() - 2, items.get(items.size() - 2).kept());
+    }
+  }
+
+  private List<Item> headingBeside(Section section) {
     var opening = opening();
     var heading = frame.element("H2");
     var setting = frame.setting(Role.SECTION);
@@ -165,10 +147,7 @@ final class Galley {
     if (beside < height) {
       items.add(new Atom(0, height - beside, false, (canvas, y) -> {}));
     }
-    if (items.size() > 1) {
-      // What goes over to the next page is more than one line.
-      items.set(items.size() - 2, items.get(items.size() - 2).kept());
-    }
+    keepLast(items);
     // The heading stands on the baseline of the first line of text.
     var first = frame.setting(Role.BODY).baseline();
     items.set(
@@ -224,17 +203,63 @@ final class Galley {
     canvas.artifact(() -> canvas.area(frame.x() - 8, y, MARK, height, 0, Ink.GREEN));
   }
 
-  private Beside columns(Columns columns) {
+  private List<? extends Item> columns(Columns columns) {
+    if (measures.narrow()) {
+      // A column has no room for others in it.
+      return columns.columns().stream()
+          .flatMap(blocks -> new Galley(frame.below(frame.element("Div")), measures).set(blocks).stream())
+          .toList();
+    }
     var count = columns.columns().size();
     var wide = (frame.width() - COLUMN_GAP * (count - 1)) / count;
     var set = new ArrayList<List<Atom>>();
     for (var i = 0; i < count; i++) {
-      var column = frame.below(frame.element("Div")).at(frame.x() + i * (wide + COLUMN_GAP), wide);
-      set.add(
-          new Galley(column, measures)
-              .set(columns.columns().get(i)).stream().map(Atom.class::cast).toList());
+      var column = measures.column(frame.x() + i * (wide + COLUMN_GAP), wide);
+      var inner = frame.below(frame.element("Div")).at(column.left(), wide);
+      set.add(new Galley(inner, column).atoms(columns.columns().get(i)));
     }
-    return new Beside(BEFORE_PARAGRAPH, false, set);
+    return List.of(new Beside(BEFORE_PARAGRAPH, false, Beside.USUAL, set));
+  }
+
+  private List<Atom> atoms(List<Block> blocks) {
+    return set(blocks).stream().map(Atom.class::cast).toList();
+  }
+
+  private List<Item> sideBySide(SideBySide pair) {
+    var wide = (measures.whole() - VERSION_GAP) / 2;
+    var columns = new ArrayList<List<Atom>>();
+    for (var version : pair.versions()) {
+      var start = measures.left() + columns.size() * (wide + VERSION_GAP);
+      columns.add(version(version, measures.column(start, wide)));
+    }
+    var first = pair.versions().getFirst().blocks().stream().findFirst();
+    var items = new ArrayList<Item>();
+    switch (first.orElse(Paragraph.of(""))) {
+      case Section _ -> {
+        items.add(opening());
+        items.add(new Beside(0, false, UNDIVIDED_VERSIONS, columns));
+      }
+      case Masthead _ -> {
+        items.add(new Beside(0, true, Beside.USUAL, columns));
+        items.add(underMasthead());
+      }
+      default -> {
+        var before = afterLead ? AFTER_LEAD : BEFORE_PARAGRAPH;
+        items.add(new Beside(before, false, Beside.USUAL, columns));
+      }
+    }
+    return items;
+  }
+
+  private List<Atom> version(Foreign version, Measures column) {
+    var locale = version.locale();
+    var element = frame.element("Div");
+    element.setLanguage(locale.toLanguageTag());
+    var turns = Setting.isRightToLeft(locale) != Setting.isRightToLeft(frame.locale());
+    var place = turns ? column.turned() : column;
+    var inner = frame.below(element).in(locale).at(place.left(), place.whole());
+    return new Galley(inner, place)
+        .atoms(version.blocks()).stream().map(atom -> atom.in(locale)).toList();
   }
 
   /** In the same place of the page, though x may be measured from its other edge. */
@@ -249,6 +274,6 @@ final class Galley {
     }
     var turned = inner.at(measures.page() - frame.x() - frame.width(), frame.width());
     return new Galley(turned, measures)
-        .set(foreign.blocks()).stream().map(item -> item.facing(rightToLeft)).toList();
+        .set(foreign.blocks()).stream().map(item -> item.in(locale)).toList();
   }
 }

@@ -1,6 +1,7 @@
 package hangjack.content.pdf;
 
 import hangjack.content.pdf.Atom.Painter;
+import java.util.Locale;
 
 /** What goes down a page: lines and the like, columns side by side, or what fills the page. */
 sealed interface Item permits Atom, Beside, Filling {
@@ -25,6 +26,6 @@ sealed interface Item permits Atom, Beside, Filling {
   /** The same item with something more to paint where it begins. */
   Item with(Painter more);
 
-  /** The same item on a canvas whose lines run in that direction. */
-  Item facing(boolean rightToLeft);
+  /** The same item on a canvas whose lines are in that language, and run in its direction. */
+  Item in(Locale locale);
 }

@@ -1,49 +1,52 @@
 package hangjack.content.pdf;
 
 import hangjack.content.pdf.Block.Notes;
+import hangjack.content.pdf.Block.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 
-/** Sets notes in two columns of about the same height, as one atom. */
+/** Sets notes in two columns of about the same height, or in one where there is no room for two. */
 final class NoteSetter {
   private static final double GAP = 18;
   private static final double BETWEEN = 2.6;
 
   private final Frame frame;
   private final Setting setting;
-  private final double column;
+  private final boolean narrow;
 
-  NoteSetter(Frame frame) {
+  NoteSetter(Frame frame, boolean narrow) {
     this.frame = frame;
     this.setting = frame.setting(Role.SMALL);
-    this.column = (frame.width() - GAP) / 2;
+    this.narrow = narrow;
   }
 
-  private record Note(PDStructureElement element, List<Line> lines, double height) {}
+  private record Note(PDStructureElement element, List<Line> lines) {}
 
-  Atom set(Notes notes) {
-    var set = new ArrayList<Note>();
-    for (var note : notes.notes()) {
-      var lines = Lines.of(note.words(), setting, column);
-      var height = lines.size() * setting.leading() + BETWEEN;
-      set.add(new Note(frame.element("P"), lines, height));
+  List<? extends Item> set(Notes notes) {
+    var column = narrow ? frame.width() : (frame.width() - GAP) / 2;
+    var set = notes.notes().stream().map(note -> note(note, column)).toList();
+    if (narrow) {
+      return atoms(set, frame.x());
     }
     var split = split(set);
-    var left = set.subList(0, split);
-    var right = set.subList(split, set.size());
-    return new Atom(
-        0,
-        Math.max(height(left), height(right)),
-        false,
-        (canvas, y) -> {
-          paint(canvas, left, frame.x(), y);
-          paint(canvas, right, frame.x() + column + GAP, y);
-        });
+    var second = frame.x() + column + GAP;
+    return List.of(
+        new Beside(
+            0,
+            false,
+            Beside.USUAL,
+            List.of(
+                atoms(set.subList(0, split), frame.x()),
+                atoms(set.subList(split, set.size()), second))));
+  }
+
+  private Note note(Paragraph note, double width) {
+    return new Note(frame.element("P"), Lines.of(note.words(), setting, width));
   }
 
   /** How many notes stand in the first column: that with the least height in all. */
-  private static int split(List<Note> notes) {
+  private int split(List<Note> notes) {
     var best = notes.size();
     for (var count = notes.size(); count >= 0; count--) {
       if (taller(notes, count) < taller(notes, best)) {
@@ -53,23 +56,34 @@ final class NoteSetter {
     return best;
   }
 
-  private static double taller(List<Note> notes, int split) {
+  private double taller(List<Note> notes, int split) {
     return Math.max(height(notes.subList(0, split)), height(notes.subList(split, notes.size())));
   }
 
-  private static double height(List<Note> notes) {
-    return notes.stream().mapToDouble(Note::height).sum();
+  private double height(List<Note> notes) {
+    return notes.stream()
+        .mapToDouble(note -> note.lines().size() * setting.leading() + BETWEEN)
+        .sum();
   }
 
-  private void paint(Canvas canvas, List<Note> notes, double x, double y) {
-    var at = y;
+  private List<Atom> atoms(List<Note> notes, double x) {
+    // As high as that of the text in other sections, where a heading stands beside it.
+    var baseline = frame.setting(Role.BODY).baseline();
+    var atoms = new ArrayList<Atom>();
     for (var note : notes) {
-      for (var i = 0; i < note.lines().size(); i++) {
-        var line = note.lines().get(i);
-        var baseline = at + i * setting.leading() + frame.setting(Role.BODY).baseline();
-        canvas.tagged(note.element(), () -> canvas.line(line, x, baseline));
+      var lines = note.lines();
+      for (var i = 0; i < lines.size(); i++) {
+        var line = lines.get(i);
+        var keep = i + 1 < lines.size() && (i == 0 || i + 2 == lines.size() || line.divides());
+        atoms.add(
+            new Atom(
+                i == 0 ? BETWEEN : 0,
+                setting.leading(),
+                keep,
+                (canvas, y) ->
+                    canvas.tagged(note.element(), () -> canvas.line(line, x, y + baseline))));
       }
-      at += note.height();
     }
+    return atoms;
   }
 }

@@ -10,8 +10,16 @@ public final class QrCode implements Drawing {
   /** Modules of white at each side (ISO/IEC 18004, 5.3.8). */
   private static final int QUIET = 4;
 
+  /** The least side of a module, in points, that a telephone reads from paper: 0.39 mm. */
+  private static final double LEAST_MODULE = 1.1;
+
   private final ByteMatrix modules;
   private final double size;
+
+  private QrCode(ByteMatrix modules, double size) {
+    this.modules = modules;
+    this.size = size;
+  }
 
   /**
    * A code of a size in points, white included.
@@ -19,12 +27,26 @@ public final class QrCode implements Drawing {
    * @throws IllegalArgumentException if the address is too long for any code, about 2,300 letters
    */
   public QrCode(String address, double size) {
+    this(modules(address), size);
+  }
+
+  /** A code of at least a size in points, larger where its modules would be too fine. */
+  static QrCode readable(String address, double least) {
+    var modules = modules(address);
+    return new QrCode(modules, Math.max(least, LEAST_MODULE * (modules.getWidth() + 2 * QUIET)));
+  }
+
+  private static ByteMatrix modules(String address) {
     try {
-      modules = Encoder.encode(address, ErrorCorrectionLevel.M).getMatrix();
+      return Encoder.encode(address, ErrorCorrectionLevel.M).getMatrix();
     } catch (WriterException e) {
       throw new IllegalArgumentException("no QR code holds this address", e);
     }
-    this.size = size;
+  }
+
+  /** How wide the white is at each side, in points. */
+  double quiet() {
+    return QUIET * size / (modules.getWidth() + 2 * QUIET);
   }
 
   @Override
@@ -33,8 +55,8 @@ public final class QrCode implements Drawing {
   }
 
   @Override
-  public double height() {
-    return size;
+  public double height(double width) {
+    return Math.min(width, size);
   }
 
   @Override

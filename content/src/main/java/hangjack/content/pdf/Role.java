@@ -6,6 +6,8 @@ package hangjack.content.pdf;
  */
 public enum Role {
   TITLE(Face.DISPLAY, 40, 40, Ink.BLACK),
+  /** A title over a column. */
+  COLUMN_TITLE(Face.DISPLAY, 29, 31, Ink.BLACK),
   LEAD(Face.TEXT, 11.5, 16, Ink.GREY),
   SECTION(Face.DISPLAY, 16.5, 16.5, Ink.GREEN),
   SUBHEADING(Face.STRONG, 10, 13.8, Ink.GREEN),

@@ -18,6 +18,9 @@ final class TableSetter {
   /** How many rows a page has at least of a table that is divided. */
   private static final int FEWEST = 2;
 
+  /** A row that is higher, in points, may go over to the next page between two of its lines. */
+  private static final double TALL = 160;
+
   private final Frame frame;
 
   TableSetter(Frame frame) {
@@ -33,19 +36,24 @@ final class TableSetter {
     var again = new ArrayList<Atom>();
     if (hasHead) {
       var cells = cells(table, element, new Row(head, false), Role.HEAD_CELL, true);
-      atoms.add(row(cells, false, false).after(7).kept());
-      again.add(row(cells, false, true));
+      var set = row(cells, false, false);
+      set.set(0, set.getFirst().after(7));
+      set.stream().map(Atom::kept).forEach(atoms::add);
+      if (set.size() == 1) {
+        again.addAll(row(cells, false, true));
+      }
     }
-    var rows = new ArrayList<Atom>();
+    var rows = new ArrayList<List<Atom>>();
     for (var row : table.rows()) {
       var cells = cells(table, element, row, Role.CELL, false);
-      var atom = row(cells, row.marked(), false);
-      rows.add(atom.under(again));
+      rows.add(row(cells, row.marked(), false).stream().map(atom -> atom.under(again)).toList());
     }
-    var whole = rows.stream().mapToDouble(Atom::height).sum() <= UNDIVIDED;
+    var height = rows.stream().flatMap(List::stream).mapToDouble(Atom::height).sum();
     for (var i = 0; i < rows.size(); i++) {
-      var keep = whole || i < FEWEST - 1 || i >= rows.size() - FEWEST;
-      atoms.add(keep && i + 1 < rows.size() ? rows.get(i).kept() : rows.get(i));
+      var keep = height <= UNDIVIDED || i < FEWEST - 1 || i >= rows.size() - FEWEST;
+      var row = rows.get(i);
+      atoms.addAll(row.subList(0, row.size() - 1));
+      atoms.add(keep && i + 1 < rows.size() ? row.getLast().kept() : row.getLast());
     }
     return atoms;
   }
@@ -75,10 +83,36 @@ final class TableSetter {
     return cells;
   }
 
-  private Atom row(List<Cell> cells, boolean marked, boolean again) {
-    var height = cells.stream().mapToDouble(Cell::height).max().orElse(0) + 2 * PAD;
+  /** A row as one atom, or a tall one as an atom for each line. */
+  private List<Atom> row(List<Cell> cells, boolean marked, boolean again) {
+    var count = cells.stream().mapToInt(cell -> cell.lines().size()).max().orElse(0);
+    var leading = cells.getFirst().setting().leading();
+    if (count * leading <= TALL) {
+      return new ArrayList<>(List.of(part(cells, 0, Math.max(1, count), count, marked, again)));
+    }
+    var atoms = new ArrayList<Atom>();
+    for (var i = 0; i < count; i++) {
+      var part = part(cells, i, i + 1, count, marked, again);
+      atoms.add(i == 0 || i == count - 2 ? part.kept() : part);
+    }
+    return atoms;
+  }
+
+  /** Some lines of a row; with the first and the last goes the white above and below the row. */
+  private Atom part(
+      List<Cell> cells, int from, int to, int count, boolean marked, boolean again) {
+    var leading = cells.getFirst().setting().leading();
+    var above = from == 0 ? PAD : 0;
+    var last = to >= count;
+    var height = Math.min(to, count) * leading - from * leading + above + (last ? PAD : 0);
     return new Atom(
-        0, height, false, (canvas, y) -> paint(canvas, y, height, cells, marked, again));
+        0,
+        height,
+        false,
+        (canvas, y) -> {
+          canvas.artifact(() -> lines(canvas, y, height, marked, last));
+          cells.forEach(cell -> cell.paint(canvas, y + above, from, to, again));
+        });
   }
 
   private record Cell(
@@ -88,15 +122,12 @@ final class TableSetter {
       double x,
       double width,
       Align align) {
-    double height() {
-      return lines.size() * setting.leading();
-    }
-
-    void paint(Canvas canvas, double y, boolean again) {
-      for (var i = 0; i < lines.size(); i++) {
+    /** Paints those of its lines between two numbers. */
+    void paint(Canvas canvas, double top, int from, int to, boolean again) {
+      for (var i = from; i < Math.min(to, lines.size()); i++) {
         var line = lines.get(i);
         var at = x + align.shift(width, line.width());
-        var baseline = y + PAD + i * setting.leading() + setting.baseline();
+        var baseline = top + (i - from) * setting.leading() + setting.baseline();
         if (again) {
           canvas.artifact(() -> canvas.line(line, at, baseline));
         } else {
@@ -106,16 +137,14 @@ final class TableSetter {
     }
   }
 
-  private void paint(
-      Canvas canvas, double y, double height, List<Cell> cells, boolean marked, boolean again) {
-    canvas.artifact(
-        () -> {
-          if (marked) {
-            canvas.area(frame.x() - 8, y, 2.2, height, 0, Ink.GREEN);
-          }
-          var right = frame.x() + frame.width();
-          canvas.rule(frame.x(), y + height, right, y + height, Ink.HAIR, 0.5);
-        });
-    cells.forEach(cell -> cell.paint(canvas, y, again));
+  /** The bar beside a marked row, and the rule under its end. */
+  private void lines(Canvas canvas, double y, double height, boolean marked, boolean last) {
+    if (marked) {
+      canvas.area(frame.x() - 8, y, 2.2, height, 0, Ink.GREEN);
+    }
+    if (last) {
+      var right = frame.x() + frame.width();
+      canvas.rule(frame.x(), y + height, right, y + height, Ink.HAIR, 0.5);
+    }
   }
 }

@@ -2,7 +2,6 @@ package hangjack.content.pdf;
 
 import hangjack.content.pdf.Document.Part;
 import hangjack.content.pdf.Flow.Placed;
-import hangjack.content.pdf.Galley.Measures;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -60,11 +59,11 @@ public final class Typesetter {
 
   private static List<List<Placed>> pages(
       Part part, Paper paper, Structure structure, PDStructureElement element) {
-    var measures = new Measures(paper.width(), LEFT, SIDE);
+    var measures = Measures.ofPage(part.width(paper), LEFT, SIDE);
     var frame =
         new Frame(structure, element, part.locale(), part.enlargement(), LEFT, measures.whole());
     var items = Galley.set(part.blocks(), frame, measures);
-    return Flow.pages(items, TOP, paper.height() - BOTTOM);
+    return Flow.pages(items, TOP, part.height(paper) - BOTTOM);
   }
 
   private void write() throws IOException {
@@ -85,7 +84,7 @@ public final class Typesetter {
     element.setLanguage(part.locale().toLanguageTag());
     var pages = pages(part, paper, structure, element);
     for (var i = 0; i < pages.size(); i++) {
-      var page = new PDPage(new PDRectangle((float) paper.width(), (float) paper.height()));
+      var page = new PDPage(new PDRectangle((float) part.width(paper), (float) part.height(paper)));
       page.setResources(resources);
       page.getCOSObject().setItem(COSName.getPDFName("Tabs"), COSName.S);
       pdf.addPage(page);
@@ -108,8 +107,8 @@ public final class Typesetter {
   }
 
   private void foot(Canvas canvas, Part part, int page, int pages) {
-    var right = document.paper().width() - LEFT;
-    var baseline = document.paper().height() - BOTTOM + 26;
+    var right = part.width(document.paper()) - LEFT;
+    var baseline = part.height(document.paper()) - BOTTOM + 26;
     canvas.artifact(
         () -> {
           canvas.label(part.foot().name(), Role.FOOT, LEFT, baseline, Align.START);

@@ -23,7 +23,7 @@ record AnswerBoxes(List<String> labels) implements Drawing {
   }
 
   @Override
-  public double height() {
+  public double height(double width) {
     return HEIGHT;
   }
 

@@ -40,7 +40,7 @@ record CardChips(List<Card> cards, CardWords words, List<String> under, boolean 
   }
 
   @Override
-  public double height() {
+  public double height(double width) {
     var rows = (cards.size() + IN_ROW - 1) / IN_ROW;
     return rows * row() + (rows - 1) * BETWEEN;
   }

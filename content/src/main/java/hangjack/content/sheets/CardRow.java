@@ -16,7 +16,8 @@ import java.util.Locale;
  * @param cards from left to right
  * @param words the letters of the language
  * @param locale the language of the words under the cards
- * @param room the width of each card's place in points; a card stands at its left
+ * @param room the width of each card's place in points where the row has all it wants; a card
+ *     stands at its left
  */
 record CardRow(List<Shown> cards, CardWords words, Locale locale, double room) implements Drawing {
   private static final double WIDTH = 44;
@@ -50,12 +51,12 @@ record CardRow(List<Shown> cards, CardWords words, Locale locale, double room) i
   }
 
   @Override
-  public double height() {
+  public double height(double width) {
     var words =
         cards.stream()
             .filter(shown -> !shown.under().isEmpty())
             .mapToDouble(
-                shown -> GAP + Canvas.height(shown.under(), Role.CAPTION, wordsWidth(), locale))
+                shown -> GAP + Canvas.height(shown.under(), Role.CAPTION, wordsWidth(width), locale))
             .max()
             .orElse(0);
     return HEIGHT + words;
@@ -68,14 +69,18 @@ record CardRow(List<Shown> cards, CardWords words, Locale locale, double room) i
       card(canvas, shown, left, y);
       if (!shown.under().isEmpty()) {
         canvas.text(
-            shown.under(), Role.CAPTION, left, y + HEIGHT + GAP, wordsWidth(), Align.START, locale);
+            shown.under(), Role.CAPTION, left, y + HEIGHT + GAP, wordsWidth(width), Align.START, locale);
       }
-      left += room;
+      left += place(width);
     }
   }
 
-  private double wordsWidth() {
-    return Math.max(WIDTH, room - 8);
+  private double place(double width) {
+    return width / cards.size();
+  }
+
+  private double wordsWidth(double width) {
+    return Math.max(WIDTH, place(width) - 8);
   }
 
   private void card(Canvas canvas, Shown shown, double x, double y) {

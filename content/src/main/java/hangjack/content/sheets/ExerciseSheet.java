@@ -80,10 +80,9 @@ abstract class ExerciseSheet implements Sheet {
   @Override
   public final List<Block> blocks() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Block.Title(game()));
-    blocks.add(
-        new Block.Lead(
-            text("lead" + suffix, Map.of("seed", Long.toString(seed), "level", level.number()))));
+    var lead =
+        text("lead" + suffix, Map.of("seed", Long.toString(seed), "level", level.number()));
+    blocks.add(new Block.Masthead(game(), lead));
     for (var kind : Kind.values()) {
       var heading = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
       var section = section(kind);

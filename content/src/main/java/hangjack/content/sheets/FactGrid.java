@@ -16,8 +16,8 @@ import java.util.Locale;
  * @param locale the language of the labels
  */
 record FactGrid(List<Fact> facts, int columns, Locale locale) implements Drawing {
-  /** The width that the grid has on the narrowest paper. */
-  private static final double ROOM = 367;
+  /** Wider, labels and figures would be too far from each other. */
+  private static final double MOST = 367;
 
   private static final double GAP = 20;
   private static final double FIGURE = 21;
@@ -32,25 +32,27 @@ record FactGrid(List<Fact> facts, int columns, Locale locale) implements Drawing
 
   @Override
   public double width(double available) {
-    return Math.min(available, ROOM);
+    return Math.min(available, MOST);
   }
 
   @Override
-  public double height() {
+  public double height(double width) {
     var height = 0.0;
     for (var first = 0; first < facts.size(); first += columns) {
-      height += rowHeight(first);
+      height += rowHeight(first, width);
     }
     return height;
   }
 
-  private double column() {
-    return (ROOM - GAP * (columns - 1)) / columns;
+  private double column(double width) {
+    return (width - GAP * (columns - 1)) / columns;
   }
 
-  private double rowHeight(int first) {
+  private double rowHeight(int first, double width) {
     return facts.subList(first, Math.min(facts.size(), first + columns)).stream()
-            .mapToDouble(fact -> Canvas.height(fact.label(), Role.LARGE, column() - FIGURE, locale))
+            .mapToDouble(
+                fact ->
+                    Canvas.height(fact.label(), Role.LARGE, column(width) - FIGURE, locale))
             .max()
             .orElse(0)
         + 2 * PAD;
@@ -64,15 +66,16 @@ record FactGrid(List<Fact> facts, int columns, Locale locale) implements Drawing
   @Override
   public void paint(Canvas canvas, double x, double y, double width) {
     var top = y;
+    var column = column(width);
     for (var first = 0; first < facts.size(); first += columns) {
-      var height = rowHeight(first);
+      var height = rowHeight(first, width);
       for (var i = first; i < Math.min(facts.size(), first + columns); i++) {
-        var left = x + (i - first) * (column() + GAP);
+        var left = x + (i - first) * (column + GAP);
         var fact = facts.get(i);
         canvas.text(
-            fact.label(), Role.LARGE, left, top + PAD, column() - FIGURE, Align.START, locale);
-        canvas.label(fact.figure(), Role.FIGURE, left + column() - 1, top + PAD + 13.2, Align.END);
-        canvas.rule(left, top + height, left + column(), top + height, Ink.HAIR, 0.5);
+            fact.label(), Role.LARGE, left, top + PAD, column - FIGURE, Align.START, locale);
+        canvas.label(fact.figure(), Role.FIGURE, left + column - 1, top + PAD + 13.2, Align.END);
+        canvas.rule(left, top + height, left + column, top + height, Ink.HAIR, 0.5);
       }
       top += height;
     }

@@ -8,12 +8,11 @@ import hangjack.analyzer.rules.RuleSet;
 import hangjack.content.pdf.Align;
 import hangjack.content.pdf.Block;
 import hangjack.content.pdf.Block.Column;
-import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Masthead;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Row;
 import hangjack.content.pdf.Block.Section;
 import hangjack.content.pdf.Block.Table;
-import hangjack.content.pdf.Block.Title;
 import hangjack.content.pdf.Block.Together;
 import hangjack.content.pdf.Emphasis;
 import hangjack.content.pdf.Inline;
@@ -67,8 +66,8 @@ final class ReviewSheet implements Sheet {
   public List<Block> blocks() {
     var deals = review.deals();
     var blocks = new ArrayList<Block>();
-    blocks.add(new Title(game()));
-    blocks.add(new Lead(texts.text("sheets.review.lead", Map.of("deals", deals.size()))));
+    var lead = texts.text("sheets.review.lead", Map.of("deals", deals.size()));
+    blocks.add(new Masthead(game(), lead));
     for (var i = 0; i < deals.size(); i++) {
       blocks.addAll(new OneDeal(deals.get(i), i + 1).sections());
     }

@@ -5,11 +5,10 @@ import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.content.pdf.Block;
 import hangjack.content.pdf.Block.Figure;
-import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Masthead;
 import hangjack.content.pdf.Block.Notes;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Section;
-import hangjack.content.pdf.Block.Title;
 import hangjack.content.pdf.Inline;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -53,8 +52,7 @@ final class RuleSheet implements Sheet {
   @Override
   public List<Block> blocks() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Title(RuleWords.in(language).game(rules)));
-    blocks.add(new Lead(prose.summary()));
+    blocks.add(new Masthead(RuleWords.in(language).game(rules), prose.summary()));
     if (changed()) {
       blocks.add(new Paragraph(Inline.slanted(texts.text("sheets.changed")), true));
     }

@@ -4,9 +4,8 @@ import hangjack.analyzer.rules.RuleSet;
 import hangjack.analyzer.rules.ScoreStyle;
 import hangjack.analyzer.score.AwardKind;
 import hangjack.content.pdf.Block;
-import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Masthead;
 import hangjack.content.pdf.Block.Plate;
-import hangjack.content.pdf.Block.Title;
 import hangjack.content.sheets.ScoreGrid.Group;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -54,7 +53,7 @@ final class Scorepad implements Sheet {
 
   @Override
   public List<Block> blocks() {
-    return List.of(new Title(game()), new Lead(lead()), pad());
+    return List.of(new Masthead(game(), lead()), pad());
   }
 
   private boolean pegs() {

@@ -38,7 +38,7 @@ record SeatingPlan(
   }
 
   @Override
-  public double height() {
+  public double height(double width) {
     return 2 * RADIUS + 2 * ABOVE;
   }
 

@@ -19,13 +19,19 @@ interface Sheet {
     return 1;
   }
 
+  /** Whether its pages are broader than they are high. */
+  default boolean landscape() {
+    return false;
+  }
+
+  /** What stands at the foot of its pages. */
+  default Document.Foot foot() {
+    return new SheetFoot(title(), texts());
+  }
+
   /** The pages of the sheet. */
   default Document.Part part() {
     return new Document.Part(
-        texts().language().locale(),
-        title(),
-        new SheetFoot(title(), texts()),
-        blocks(),
-        enlargement());
+        texts().language().locale(), title(), foot(), blocks(), landscape(), enlargement());
   }
 }

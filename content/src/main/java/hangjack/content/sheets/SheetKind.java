@@ -36,4 +36,9 @@ public enum SheetKind implements Choice {
   public boolean hasExercises() {
     return this == WORKSHEET || this == ANSWERS;
   }
+
+  /** Whether two languages of it can stand side by side. */
+  public boolean comesSideBySide() {
+    return this == RULES || this == SUMMARY;
+  }
 }

@@ -11,10 +11,7 @@ import hangjack.content.texts.Language;
 import java.util.List;
 import java.util.function.Function;
 
-/**
- * The sheets that can be printed, as PDF files. The same wish gives the same bytes. Of several
- * languages each begins on a new page; one at least must be given.
- */
+/** The sheets that can be printed, as PDF files. The same wish gives the same bytes. */
 public final class Sheets {
   private Sheets() {}
 
@@ -23,48 +20,139 @@ public final class Sheets {
     return rules(rules, List.of(language), paper);
   }
 
-  /** The rules in full. */
+  /** The rules in full, without codes. */
   public static byte[] rules(RuleSet rules, List<Language> languages, Paper paper) {
-    return pdf(languages, paper, language -> new RuleSheet(rules, language));
+    return rules(rules, Edition.plain(languages, paper));
   }
 
-  /** The rules on exactly one page for each language, to be read at arm's length. */
+  /** The rules in full. */
+  public static byte[] rules(RuleSet rules, Edition edition) {
+    var codes = new SheetCodes(edition);
+    var sheets =
+        edition.languages().stream()
+            .map(language -> codes.rules(new RuleSheet(rules, language), rules))
+            .toList();
+    return pdf(
+        switch (edition.layout()) {
+          case ONE_AFTER_ANOTHER -> sheets;
+          case SIDE_BY_SIDE -> List.of(new PairedSheet(sheets.getFirst(), sheets.getLast()));
+        },
+        edition.paper());
+  }
+
+  /** The rules on exactly one page for each language, without codes. */
   public static byte[] summary(RuleSet rules, List<Language> languages, Paper paper) {
-    return pdf(languages, paper, language -> SummarySheet.on(paper, rules, language));
+    return summary(rules, Edition.plain(languages, paper));
+  }
+
+  /**
+   * The rules on exactly one page, for each language or for both side by side, to be read at arm's
+   * length.
+   */
+  public static byte[] summary(RuleSet rules, Edition edition) {
+    var languages = edition.languages();
+    return pdf(
+        switch (edition.layout()) {
+          case ONE_AFTER_ANOTHER ->
+              languages.stream()
+                  .map(
+                      language ->
+                          summary(
+                              rules,
+                              edition,
+                              SummarySheet.LARGE,
+                              (omitted, enlargement) ->
+                                  summary(rules, edition, language, omitted, enlargement)))
+                  .toList();
+          case SIDE_BY_SIDE ->
+              List.of(
+                  summary(
+                      rules,
+                      edition,
+                      SummarySheet.USUAL,
+                      (omitted, enlargement) ->
+                          new PairedSheet(
+                              summary(rules, edition, languages.getFirst(), omitted, enlargement),
+                              summary(rules, edition, languages.getLast(), omitted, enlargement))));
+        },
+        edition.paper());
+  }
+
+  private static Sheet summary(
+      RuleSet rules, Edition edition, List<Double> enlargements, SummarySheet.Abridged abridged) {
+    var whole = new SummarySheet(rules, edition.languages().getFirst(), 0, 1);
+    return SummarySheet.on(edition.paper(), whole.sentences(), enlargements, abridged);
+  }
+
+  private static Sheet summary(
+      RuleSet rules, Edition edition, Language language, int omitted, double enlargement) {
+    var sheet = new SummarySheet(rules, language, omitted, enlargement);
+    return new SheetCodes(edition).rules(sheet, rules);
+  }
+
+  /** A page to keep the score on, without codes. */
+  public static byte[] scorepad(RuleSet rules, List<Language> languages, Paper paper) {
+    return scorepad(rules, Edition.plain(languages, paper));
   }
 
   /** A page to keep the score on. */
-  public static byte[] scorepad(RuleSet rules, List<Language> languages, Paper paper) {
-    return pdf(languages, paper, language -> new Scorepad(rules, language));
+  public static byte[] scorepad(RuleSet rules, Edition edition) {
+    var codes = new SheetCodes(edition);
+    return inTurn(edition, language -> codes.rules(new Scorepad(rules, language), rules));
   }
 
-  /** Exercises made from a seed. */
+  /** Exercises made from a seed, without codes. */
   public static byte[] worksheet(
       RuleSet rules, long seed, Level level, List<Language> languages, Paper paper) {
+    return worksheet(rules, seed, level, Edition.plain(languages, paper));
+  }
+
+  /** Exercises made from a seed; the code opens their answers. */
+  public static byte[] worksheet(RuleSet rules, long seed, Level level, Edition edition) {
     var exercises = Exercises.of(rules, seed, level);
-    return pdf(
-        languages, paper, language -> new Worksheet(rules, seed, level, exercises, language));
+    var codes = new SheetCodes(edition);
+    return inTurn(
+        edition,
+        language ->
+            codes.answers(
+                new Worksheet(rules, seed, level, exercises, language), rules, seed, level));
+  }
+
+  /** The answers to the exercises of the same seed and level, without codes. */
+  public static byte[] answers(
+      RuleSet rules, long seed, Level level, List<Language> languages, Paper paper) {
+    return answers(rules, seed, level, Edition.plain(languages, paper));
   }
 
   /** The answers to the exercises of the same seed and level. */
-  public static byte[] answers(
-      RuleSet rules, long seed, Level level, List<Language> languages, Paper paper) {
+  public static byte[] answers(RuleSet rules, long seed, Level level, Edition edition) {
     var exercises = Exercises.of(rules, seed, level);
-    return pdf(
-        languages, paper, language -> new AnswerSheet(rules, seed, level, exercises, language));
+    var codes = new SheetCodes(edition);
+    return inTurn(
+        edition,
+        language ->
+            codes.rules(new AnswerSheet(rules, seed, level, exercises, language), rules));
+  }
+
+  /** What a review says of the deals of a record, without codes. */
+  public static byte[] review(Review review, List<Language> languages, Paper paper) {
+    return review(review, Edition.plain(languages, paper));
   }
 
   /** What a review says of the deals of a record. */
-  public static byte[] review(Review review, List<Language> languages, Paper paper) {
-    return pdf(languages, paper, language -> new ReviewSheet(review, language));
+  public static byte[] review(Review review, Edition edition) {
+    var codes = new SheetCodes(edition);
+    return inTurn(edition, language -> codes.deals(new ReviewSheet(review, language), review));
   }
 
-  private static byte[] pdf(
-      List<Language> languages, Paper paper, Function<Language, Sheet> inLanguage) {
-    if (languages.isEmpty()) {
-      throw new IllegalArgumentException("a sheet needs a language");
+  private static byte[] inTurn(Edition edition, Function<Language, Sheet> inLanguage) {
+    if (edition.layout() == SheetLayout.SIDE_BY_SIDE) {
+      throw new IllegalArgumentException("only rules and summaries come side by side");
     }
-    var sheets = languages.stream().map(inLanguage).toList();
+    return pdf(edition.languages().stream().map(inLanguage).toList(), edition.paper());
+  }
+
+  private static byte[] pdf(List<? extends Sheet> sheets, Paper paper) {
     var first = sheets.getFirst();
     return Typesetter.pdf(
         new Document(

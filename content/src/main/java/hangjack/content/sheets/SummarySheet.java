@@ -4,10 +4,9 @@ import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
 import hangjack.content.pdf.Block;
 import hangjack.content.pdf.Block.Figure;
-import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Masthead;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Section;
-import hangjack.content.pdf.Block.Title;
 import hangjack.content.pdf.Inline;
 import hangjack.content.pdf.Paper;
 import hangjack.content.pdf.Typesetter;
@@ -84,7 +83,10 @@ final class SummarySheet implements Sheet {
   private static final Set<String> JOINED = Set.of("players", "aim", "turn-up", "trump");
 
   /** From what reads well at arm's length down to the usual size. */
-  private static final List<Double> ENLARGEMENTS = List.of(1.25, 1.1, 1.0);
+  static final List<Double> LARGE = List.of(1.25, 1.1, 1.0);
+
+  /** For half a page, where larger type would leave room for little of the rules. */
+  static final List<Double> USUAL = List.of(1.0, 0.9);
 
   private static final int HOUSE_RULE = 4;
   private static final int POINTS_IN_ROW = 3;
@@ -97,7 +99,7 @@ final class SummarySheet implements Sheet {
   private final List<String> chosen;
   private final double enlargement;
 
-  private SummarySheet(RuleSet rules, Language language, int omitted, double enlargement) {
+  SummarySheet(RuleSet rules, Language language, int omitted, double enlargement) {
     this.rules = rules;
     this.texts = Texts.in(language);
     this.words = RuleWords.in(language);
@@ -106,30 +108,48 @@ final class SummarySheet implements Sheet {
     this.enlargement = enlargement;
   }
 
-  /** The summary with as much as fits on one page, in large type wherever that is possible. */
-  static SummarySheet on(Paper paper, RuleSet rules, Language language) {
-    var whole = new SummarySheet(rules, language, 0, 1);
-    var most = whole.chosen.size();
-    for (var enlargement : ENLARGEMENTS) {
+  /** The same summary with some sentences left out, in type of some size. */
+  interface Abridged {
+    /**
+     * The sheet, in one language or in several.
+     *
+     * @param omitted how many sentences are left out
+     */
+    Sheet sheet(int omitted, double enlargement);
+  }
+
+  /** How many sentences a summary tells where none is left out. */
+  int sentences() {
+    return chosen.size();
+  }
+
+  /**
+   * The summary with as much as fits on one page, in large type wherever that is possible.
+   *
+   * @param most how many sentences there are to leave out
+   * @param enlargements how many times larger than usual its type may be, best first
+   */
+  static Sheet on(Paper paper, int most, List<Double> enlargements, Abridged abridged) {
+    for (var enlargement : enlargements) {
       // the fewest sentences to leave out, found by halving
       var fewest = 0;
       var enough = most + 1;
       while (fewest < enough) {
         var middle = (fewest + enough) / 2;
-        if (fits(new SummarySheet(rules, language, middle, enlargement), paper)) {
+        if (fits(abridged.sheet(middle, enlargement), paper)) {
           enough = middle;
         } else {
           fewest = middle + 1;
         }
       }
       if (enough <= most) {
-        return new SummarySheet(rules, language, enough, enlargement);
+        return abridged.sheet(enough, enlargement);
       }
     }
-    throw new IllegalStateException("no summary of " + rules + " fits on a page");
+    throw new IllegalStateException("no summary fits on a page");
   }
 
-  private static boolean fits(SummarySheet sheet, Paper paper) {
+  private static boolean fits(Sheet sheet, Paper paper) {
     return Typesetter.pages(sheet.part(), paper) == 1;
   }
 
@@ -167,8 +187,7 @@ final class SummarySheet implements Sheet {
   @Override
   public List<Block> blocks() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Title(words.game(rules)));
-    blocks.add(new Lead(prose.summary()));
+    blocks.add(new Masthead(words.game(rules), prose.summary()));
     var sections = new ArrayList<Block>();
     for (var chapter : chapters()) {
       var told = chapter.stream().flatMap(section -> told(section).stream()).toList();

@@ -26,7 +26,7 @@ record TickLine(List<String> choices) implements Drawing {
   }
 
   @Override
-  public double height() {
+  public double height(double width) {
     return lines().size() * Role.BODY.leading();
   }
 

@@ -15,13 +15,15 @@ import hangjack.content.pdf.Block.Columns;
 import hangjack.content.pdf.Block.Figure;
 import hangjack.content.pdf.Block.Foreign;
 import hangjack.content.pdf.Block.Heading;
+import hangjack.content.pdf.Block.Masthead;
+import hangjack.content.pdf.Block.Notes;
 import hangjack.content.pdf.Block.Numbered;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Plate;
 import hangjack.content.pdf.Block.Row;
 import hangjack.content.pdf.Block.Section;
+import hangjack.content.pdf.Block.SideBySide;
 import hangjack.content.pdf.Block.Table;
-import hangjack.content.pdf.Block.Title;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,7 +54,7 @@ class BlocksTest {
   }
 
   private static Document.Part part(double enlargement, Block... blocks) {
-    return new Document.Part(Locale.ENGLISH, "Sheet", new Foot(), List.of(blocks), enlargement);
+    return new Document.Part(Locale.ENGLISH, "Sheet", new Foot(), List.of(blocks), false, enlargement);
   }
 
   private static byte[] file(Document.Part part) {
@@ -63,7 +65,7 @@ class BlocksTest {
     var code = new Figure(new QrCode(ADDRESS, 90), "Opens the rules", Optional.of("On screen"));
     return part(
         1.35,
-        new Title("Exercises"),
+        new Masthead("Exercises", ""),
         new Section(
             "First",
             List.of(
@@ -134,6 +136,72 @@ class BlocksTest {
     var file = file(part(1, new Columns(List.of(column, column))));
     WellPrinted.checkLayout(file);
     WellPrinted.checkReads(file, Collections.nCopies(80, LONG));
+  }
+
+  @Test
+  void aCellThatIsTallerThanAPageGoesOverToTheNextBetweenItsLines() {
+    var words = "word ".repeat(3000).strip();
+    var row = new Row(List.of(Inline.plain("deal"), Inline.plain(words)), true);
+    var table =
+        new Table(
+            List.of(new Column(1, Align.START), new Column(1, Align.START)),
+            List.of("Headword", "Note"),
+            List.of(row, new Row(List.of(Inline.plain("next"), Inline.plain("end")), false)));
+    for (var block : List.of(table, new Section("Tall", List.of(table)))) {
+      var file = file(part(1, new Masthead("Title", ""), block));
+      WellPrinted.checkLayout(file);
+      try (var printed = new Printed(file)) {
+        assertTrue(printed.read().endsWith("Headword Note deal " + words + " next end"));
+        var pages = printed.document().getNumberOfPages();
+        assertTrue(pages >= 3, () -> pages + " pages");
+        assertEquals(pages, printed.text().split("Headword", -1).length - 1);
+      }
+    }
+  }
+
+  @Test
+  void notesThatAreTallerThanAPageGoOverToTheNext() {
+    var usual = "A note of four hundred letters is nothing rare. ".repeat(8).strip();
+    var long1 = "word ".repeat(3000).strip();
+    for (var notes :
+        List.of(
+            Collections.nCopies(60, usual), List.of(usual, long1, usual), List.of(usual, usual))) {
+      var blocks = new Notes(notes.stream().map(Paragraph::of).toList());
+      var file = file(part(1, new Masthead("Title", ""), new Section("Notes", List.of(blocks))));
+      WellPrinted.checkLayout(file);
+      WellPrinted.checkReads(file, List.of("Title Notes", String.join(" ", notes)));
+    }
+  }
+
+  @Test
+  void twoLanguagesSideBySideMayEachBeTallerThanAPage() {
+    var arabic = "يلعب لاعبان بورق كامل. ".repeat(9).strip();
+    var table =
+        new Table(
+            List.of(new Column(1, Align.START), new Column(1, Align.END)),
+            List.of("Headword", "Points"),
+            Collections.nCopies(80, new Row(List.of(Inline.plain("a"), Inline.plain("3")), false)));
+    var pair =
+        new SideBySide(
+            List.of(
+                new Foreign(Locale.ENGLISH, List.of(new Section("One", List.of(table)))),
+                new Foreign(
+                    Locale.forLanguageTag("ar"),
+                    List.of(
+                        new Section(
+                            "اثنان",
+                            List.of(
+                                new Notes(
+                                    Collections.nCopies(40, Paragraph.of(arabic)))))))));
+    var file = file(part(1, new Masthead("Title", ""), pair));
+    WellPrinted.check(file);
+    WellPrinted.checkReads(
+        file,
+        List.of("Title One Headword Points", "a 3 ".repeat(80), "اثنان", (arabic + " ").repeat(40)));
+    try (var printed = new Printed(file)) {
+      // the head is shown again on each page that the table takes
+      assertTrue(printed.text().split("Headword", -1).length > 2);
+    }
   }
 
   @Test

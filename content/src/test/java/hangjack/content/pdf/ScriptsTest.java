@@ -5,12 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hangjack.content.pdf.Block.Column;
-import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Masthead;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Row;
 import hangjack.content.pdf.Block.Section;
 import hangjack.content.pdf.Block.Table;
-import hangjack.content.pdf.Block.Title;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -41,8 +40,7 @@ class ScriptsTest {
   private static byte[] arabic() {
     return file(
         ARABIC,
-        new Title("القواعد"),
-        new Lead("لاعبان، و52 ورقة (بلا جوكر)."),
+        new Masthead("القواعد", "لاعبان، و52 ورقة (بلا جوكر)."),
         new Section(
             "التوزيع",
             List.of(
@@ -116,7 +114,7 @@ class ScriptsTest {
     var file =
         file(
             CHINESE,
-            new Title("规则"),
+            new Masthead("规则", ""),
             new Section(
                 "发牌", List.of(Paragraph.of(text), new Paragraph(Inline.strong("先得7分"), true))));
     WellPrinted.check(file);

@@ -7,12 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hangjack.content.pdf.Block.Column;
 import hangjack.content.pdf.Block.Items;
-import hangjack.content.pdf.Block.Lead;
+import hangjack.content.pdf.Block.Masthead;
 import hangjack.content.pdf.Block.Paragraph;
 import hangjack.content.pdf.Block.Row;
 import hangjack.content.pdf.Block.Section;
 import hangjack.content.pdf.Block.Table;
-import hangjack.content.pdf.Block.Title;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -50,8 +49,7 @@ class TypesetterTest {
 
   private static Document sample() {
     return document(
-        new Title("Trinidad"),
-        new Lead("Quatre joueurs, en équipes ; 52 cartes ; 14 points."),
+        new Masthead("Trinidad", "Quatre joueurs, en équipes ; 52 cartes ; 14 points."),
         new Section(
             "Le jeu de la carte",
             List.of(
@@ -188,8 +186,7 @@ class TypesetterTest {
     var name = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4);
     var document =
         document(
-            new Title(name),
-            new Lead(name),
+            new Masthead(name, name),
             new Section(
                 name,
                 List.of(

@@ -17,7 +17,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -28,38 +30,54 @@ import org.junit.jupiter.api.TestReporter;
 
 /**
  * Every sheet that can be asked for keeps the standards and its margins: each preset, language,
- * kind and paper. A build checks some, drawn from a seed that it prints; {@code -Dsheets.seed=N}
+ * kind and paper, and pairs of languages. A build checks some, drawn from a seed that it prints; {@code -Dsheets.seed=N}
  * draws the same again, and {@code mvn -Psheets} checks all.
  */
 class SheetMatrixTest {
   private static final long EXERCISES = 11;
 
-  private record Wish(RuleSet rules, Language language, SheetKind kind, Paper paper) {
+  private static final Optional<SiteAddress> SITE = SiteAddress.read("https://cards.example.org");
+
+  /**
+   * A sheet, with its code.
+   *
+   * @param languages one, or two side by side
+   */
+  private record Wish(RuleSet rules, List<Language> languages, SheetKind kind, Paper paper) {
     byte[] file() {
-      var languages = List.of(language);
+      var layout =
+          languages.size() > 1 ? SheetLayout.SIDE_BY_SIDE : SheetLayout.ONE_AFTER_ANOTHER;
+      var edition = new Edition(languages, layout, paper, SITE);
       return switch (kind) {
-        case RULES -> Sheets.rules(rules, languages, paper);
-        case SUMMARY -> Sheets.summary(rules, languages, paper);
-        case SCOREPAD -> Sheets.scorepad(rules, languages, paper);
-        case WORKSHEET -> Sheets.worksheet(rules, EXERCISES, Level.SECOND, languages, paper);
-        case ANSWERS -> Sheets.answers(rules, EXERCISES, Level.SECOND, languages, paper);
-        case REVIEW -> Sheets.review(Reviews.hungJack(), languages, paper);
+        case RULES -> Sheets.rules(rules, edition);
+        case SUMMARY -> Sheets.summary(rules, edition);
+        case SCOREPAD -> Sheets.scorepad(rules, edition);
+        case WORKSHEET -> Sheets.worksheet(rules, EXERCISES, Level.SECOND, edition);
+        case ANSWERS -> Sheets.answers(rules, EXERCISES, Level.SECOND, edition);
+        case REVIEW -> Sheets.review(Reviews.hungJack(), edition);
       };
     }
 
     @Override
     public String toString() {
-      return String.join(" ", rules.id(), language.id(), kind.publicName(), paper.id());
+      var ids = languages.stream().map(Language::id).collect(Collectors.joining("+"));
+      return String.join(" ", rules.id(), ids, kind.publicName(), paper.id());
     }
   }
 
   private static List<Wish> all() {
     var all = new ArrayList<Wish>();
+    var languages = Languages.all();
     for (var rules : RuleSets.presets()) {
-      for (var language : Languages.all()) {
+      for (var i = 0; i < languages.size(); i++) {
+        var language = languages.get(i);
+        var next = languages.get((i + 1) % languages.size());
         for (var kind : SheetKind.values()) {
           for (var paper : Paper.values()) {
-            all.add(new Wish(rules, language, kind, paper));
+            all.add(new Wish(rules, List.of(language), kind, paper));
+            if (kind.comesSideBySide()) {
+              all.add(new Wish(rules, List.of(language, next), kind, paper));
+            }
           }
         }
       }
@@ -91,7 +109,7 @@ class SheetMatrixTest {
   void choicesThatAreTooLongForALineGoOnInTheNext() {
     var rules = RuleSets.named("pitch-with-joker").orElseThrow();
     var language = Languages.named("pt").orElseThrow();
-    WellPrinted.checkLayout(new Wish(rules, language, SheetKind.WORKSHEET, Paper.A4).file());
+    WellPrinted.checkLayout(new Wish(rules, List.of(language), SheetKind.WORKSHEET, Paper.A4).file());
   }
 
   /** The check can fail: the same sheet without its tags breaks the standards. */

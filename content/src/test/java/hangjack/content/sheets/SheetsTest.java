@@ -105,7 +105,10 @@ class SheetsTest {
   @MethodSource("sheets")
   void aSheetHasAtMostFourPages(String text, String id) {
     for (var paper : Paper.values()) {
-      try (var printed = new Printed(Sheets.rules(rules(text), language(id), paper))) {
+      var site = SiteAddress.read("https://cards.example.org");
+      var edition =
+          new Edition(List.of(language(id)), SheetLayout.ONE_AFTER_ANOTHER, paper, site);
+      try (var printed = new Printed(Sheets.rules(rules(text), edition))) {
         var pages = printed.document().getNumberOfPages();
         assertTrue(pages <= 4, () -> text + " " + id + " on " + paper + ": " + pages);
       }
