@@ -114,8 +114,7 @@ final class Galley {
     frame
         .lines(frame.element("H2"), words, Role.SECTION, 0)
         .forEach(line -> items.add(line.kept()));
-    items.set(
-        0, items.getFirst().with((canvas, y) -> canvas.heading(section.heading(), y)));
+    items.set(0, items.getFirst().with((canvas, y) -> canvas.heading(section.heading(), y)));
     var told = set(section.blocks());
     told.set(0, told.getFirst().after(BELOW_HEADING));
     items.addAll(told);
@@ -207,7 +206,9 @@ final class Galley {
     if (measures.narrow()) {
       // A column has no room for others in it.
       return columns.columns().stream()
-          .flatMap(blocks -> new Galley(frame.below(frame.element("Div")), measures).set(blocks).stream())
+          .flatMap(
+              blocks ->
+                  new Galley(frame.below(frame.element("Div")), measures).set(blocks).stream())
           .toList();
     }
     var count = columns.columns().size();

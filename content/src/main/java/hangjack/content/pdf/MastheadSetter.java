@@ -121,15 +121,13 @@ final class MastheadSetter {
           beside
               ? atom.with(
                   (canvas, y) ->
-                      canvas.tagged(
-                          label, () -> canvas.line(note, measures.left(), y + baseline)))
+                      canvas.tagged(label, () -> canvas.line(note, measures.left(), y + baseline)))
               : atom);
     }
     return atoms;
   }
 
-  private Atom line(
-      PDStructureElement element, Line line, double before, double indent) {
+  private Atom line(PDStructureElement element, Line line, double before, double indent) {
     var setting = new Setting(Role.CAPTION, 1, frame.locale());
     return new Atom(
         before,
@@ -137,7 +135,8 @@ final class MastheadSetter {
         true,
         (canvas, y) ->
             canvas.tagged(
-                element, () -> canvas.line(line, measures.left() + indent, y + setting.baseline())));
+                element,
+                () -> canvas.line(line, measures.left() + indent, y + setting.baseline())));
   }
 
   /** The four suits in a row at the edge where lines end. */

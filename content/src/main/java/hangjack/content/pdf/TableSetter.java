@@ -99,8 +99,7 @@ final class TableSetter {
   }
 
   /** Some lines of a row; with the first and the last goes the white above and below the row. */
-  private Atom part(
-      List<Cell> cells, int from, int to, int count, boolean marked, boolean again) {
+  private Atom part(List<Cell> cells, int from, int to, int count, boolean marked, boolean again) {
     var leading = cells.getFirst().setting().leading();
     var above = from == 0 ? PAD : 0;
     var last = to >= count;

@@ -56,7 +56,8 @@ record CardRow(List<Shown> cards, CardWords words, Locale locale, double room) i
         cards.stream()
             .filter(shown -> !shown.under().isEmpty())
             .mapToDouble(
-                shown -> GAP + Canvas.height(shown.under(), Role.CAPTION, wordsWidth(width), locale))
+                shown ->
+                    GAP + Canvas.height(shown.under(), Role.CAPTION, wordsWidth(width), locale))
             .max()
             .orElse(0);
     return HEIGHT + words;
@@ -69,7 +70,13 @@ record CardRow(List<Shown> cards, CardWords words, Locale locale, double room) i
       card(canvas, shown, left, y);
       if (!shown.under().isEmpty()) {
         canvas.text(
-            shown.under(), Role.CAPTION, left, y + HEIGHT + GAP, wordsWidth(width), Align.START, locale);
+            shown.under(),
+            Role.CAPTION,
+            left,
+            y + HEIGHT + GAP,
+            wordsWidth(width),
+            Align.START,
+            locale);
       }
       left += place(width);
     }

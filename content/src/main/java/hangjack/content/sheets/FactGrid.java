@@ -51,8 +51,7 @@ record FactGrid(List<Fact> facts, int columns, Locale locale) implements Drawing
   private double rowHeight(int first, double width) {
     return facts.subList(first, Math.min(facts.size(), first + columns)).stream()
             .mapToDouble(
-                fact ->
-                    Canvas.height(fact.label(), Role.LARGE, column(width) - FIGURE, locale))
+                fact -> Canvas.height(fact.label(), Role.LARGE, column(width) - FIGURE, locale))
             .max()
             .orElse(0)
         + 2 * PAD;

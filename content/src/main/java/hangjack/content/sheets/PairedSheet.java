@@ -69,7 +69,8 @@ record PairedSheet(Sheet first, Sheet second) implements Sheet {
     }
     var pairs = new ArrayList<Block>();
     for (var i = 0; i < ones.size(); i++) {
-      pairs.add(new SideBySide(List.of(version(first, ones.get(i)), version(second, others.get(i)))));
+      pairs.add(
+          new SideBySide(List.of(version(first, ones.get(i)), version(second, others.get(i)))));
     }
     return pairs;
   }

@@ -130,8 +130,7 @@ public final class Sheets {
     var codes = new SheetCodes(edition);
     return inTurn(
         edition,
-        language ->
-            codes.rules(new AnswerSheet(rules, seed, level, exercises, language), rules));
+        language -> codes.rules(new AnswerSheet(rules, seed, level, exercises, language), rules));
   }
 
   /** What a review says of the deals of a record, without codes. */

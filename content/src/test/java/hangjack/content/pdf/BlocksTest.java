@@ -54,7 +54,8 @@ class BlocksTest {
   }
 
   private static Document.Part part(double enlargement, Block... blocks) {
-    return new Document.Part(Locale.ENGLISH, "Sheet", new Foot(), List.of(blocks), false, enlargement);
+    return new Document.Part(
+        Locale.ENGLISH, "Sheet", new Foot(), List.of(blocks), false, enlargement);
   }
 
   private static byte[] file(Document.Part part) {
@@ -190,14 +191,13 @@ class BlocksTest {
                     List.of(
                         new Section(
                             "اثنان",
-                            List.of(
-                                new Notes(
-                                    Collections.nCopies(40, Paragraph.of(arabic)))))))));
+                            List.of(new Notes(Collections.nCopies(40, Paragraph.of(arabic)))))))));
     var file = file(part(1, new Masthead("Title", ""), pair));
     WellPrinted.check(file);
     WellPrinted.checkReads(
         file,
-        List.of("Title One Headword Points", "a 3 ".repeat(80), "اثنان", (arabic + " ").repeat(40)));
+        List.of(
+            "Title One Headword Points", "a 3 ".repeat(80), "اثنان", (arabic + " ").repeat(40)));
     try (var printed = new Printed(file)) {
       // the head is shown again on each page that the table takes
       assertTrue(printed.text().split("Headword", -1).length > 2);

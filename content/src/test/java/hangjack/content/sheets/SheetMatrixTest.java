@@ -30,8 +30,8 @@ import org.junit.jupiter.api.TestReporter;
 
 /**
  * Every sheet that can be asked for keeps the standards and its margins: each preset, language,
- * kind and paper, and pairs of languages. A build checks some, drawn from a seed that it prints; {@code -Dsheets.seed=N}
- * draws the same again, and {@code mvn -Psheets} checks all.
+ * kind and paper, and pairs of languages. A build checks some, drawn from a seed that it prints;
+ * {@code -Dsheets.seed=N} draws the same again, and {@code mvn -Psheets} checks all.
  */
 class SheetMatrixTest {
   private static final long EXERCISES = 11;
@@ -45,8 +45,7 @@ class SheetMatrixTest {
    */
   private record Wish(RuleSet rules, List<Language> languages, SheetKind kind, Paper paper) {
     byte[] file() {
-      var layout =
-          languages.size() > 1 ? SheetLayout.SIDE_BY_SIDE : SheetLayout.ONE_AFTER_ANOTHER;
+      var layout = languages.size() > 1 ? SheetLayout.SIDE_BY_SIDE : SheetLayout.ONE_AFTER_ANOTHER;
       var edition = new Edition(languages, layout, paper, SITE);
       return switch (kind) {
         case RULES -> Sheets.rules(rules, edition);
@@ -109,7 +108,8 @@ class SheetMatrixTest {
   void choicesThatAreTooLongForALineGoOnInTheNext() {
     var rules = RuleSets.named("pitch-with-joker").orElseThrow();
     var language = Languages.named("pt").orElseThrow();
-    WellPrinted.checkLayout(new Wish(rules, List.of(language), SheetKind.WORKSHEET, Paper.A4).file());
+    WellPrinted.checkLayout(
+        new Wish(rules, List.of(language), SheetKind.WORKSHEET, Paper.A4).file());
   }
 
   /** The check can fail: the same sheet without its tags breaks the standards. */

@@ -106,8 +106,7 @@ class SheetsTest {
   void aSheetHasAtMostFourPages(String text, String id) {
     for (var paper : Paper.values()) {
       var site = SiteAddress.read("https://cards.example.org");
-      var edition =
-          new Edition(List.of(language(id)), SheetLayout.ONE_AFTER_ANOTHER, paper, site);
+      var edition = new Edition(List.of(language(id)), SheetLayout.ONE_AFTER_ANOTHER, paper, site);
       try (var printed = new Printed(Sheets.rules(rules(text), edition))) {
         var pages = printed.document().getNumberOfPages();
         assertTrue(pages <= 4, () -> text + " " + id + " on " + paper + ": " + pages);
