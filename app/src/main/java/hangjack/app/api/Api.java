@@ -3,9 +3,11 @@ package hangjack.app.api;
 import hangjack.app.answers.LanguagesAnswer;
 import hangjack.app.answers.RecordInput;
 import hangjack.app.search.SearchDesk;
+import hangjack.content.sheets.SiteAddress;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.Optional;
 
 /** The API: what is common to all calls, and the list of calls. */
 public final class Api {
@@ -23,8 +25,13 @@ public final class Api {
    * @param requestsPerMinute how many requests of one address are answered in a minute, 0 for no
    *     limit
    * @param desk where reviews and advice are worked out
+   * @param site what the codes on sheets open; without it, the server as each client addresses it
    */
-  public static void register(JavalinConfig config, int requestsPerMinute, SearchDesk desk) {
+  public static void register(
+      JavalinConfig config,
+      int requestsPerMinute,
+      SearchDesk desk,
+      Optional<SiteAddress> site) {
     config.http.maxRequestSize = BODY_BYTES;
     config.http.prefer405over404 = true;
     Problems.register(config.routes);
@@ -43,7 +50,7 @@ public final class Api {
     routes.get(VERSION + "/rules", RulesCalls::presets);
     routes.get(VERSION + "/rules/{id}", RulesCalls::table);
     routes.get(VERSION + "/languages", Api::languages);
-    routes.get(VERSION + "/sheets/{id}.pdf", SheetsCall::answer);
+    routes.get(VERSION + "/sheets/{id}.pdf", new SheetsCall(reviews, site)::answer);
     routes.get(VERSION + "/lessons", LessonsCalls::list);
     routes.get(VERSION + "/lessons/{id}", LessonsCalls::lesson);
   }

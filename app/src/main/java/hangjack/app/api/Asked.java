@@ -15,6 +15,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A request whose language and parameters are known, and the way to answer it. */
 final class Asked {
@@ -57,11 +59,34 @@ final class Asked {
   }
 
   /**
-   * The language of {@code ?lang=} where it names one, else of the header {@code Accept-Language},
+   * A request that looks at its parameters itself, and may name several languages: {@code
+   * ?lang=fr,en}.
+   *
+   * @throws Refused for an unknown language
+   */
+  static Asked inLanguages(Context context) {
+    for (var id : wishes(context)) {
+      if (Languages.named(id).isEmpty()) {
+        throw Refused.because(400, "language", Map.of("id", id));
+      }
+    }
+    return new Asked(context);
+  }
+
+  /** The ids that {@code lang} names. */
+  private static List<String> wishes(Context context) {
+    return context.queryParams(LANGUAGE).stream()
+        .flatMap(wish -> Stream.of(wish.split(",", -1)))
+        .toList();
+  }
+
+  /**
+   * The language of {@code ?lang=}, or the first of several, where it names one, else of the header {@code Accept-Language},
    * else English.
    */
   static Language language(Context context) {
-    return Optional.ofNullable(context.queryParam(LANGUAGE))
+    return wishes(context).stream()
+        .findFirst()
         .flatMap(Languages::named)
         .orElseGet(
             () ->
@@ -71,6 +96,18 @@ final class Asked {
 
   Language language() {
     return language(context);
+  }
+
+  /** The languages asked for, each once; {@link #language()} where none is. */
+  List<Language> languages() {
+    var named =
+        wishes(context).stream().flatMap(id -> Languages.named(id).stream()).distinct().toList();
+    return named.isEmpty() ? List.of(language()) : named;
+  }
+
+  /** The server as the client has addressed it, such as {@code http://localhost:8080}. */
+  String server() {
+    return context.scheme() + "://" + Optional.ofNullable(context.host()).orElse("");
   }
 
   Optional<String> parameter(String name) {
@@ -180,11 +217,13 @@ final class Asked {
     context.header("Vary", "Accept, Accept-Language");
   }
 
-  /** Answers with a PDF in the language asked for. */
+  /** Answers with a PDF in the languages asked for. */
   void answer(byte[] pdf, String fileName) {
     context.result(pdf).contentType("application/pdf");
     context.header("Content-Disposition", "inline; filename=\"" + fileName + "\"");
     markLanguage();
+    var ids = languages().stream().map(Language::id).collect(Collectors.joining(", "));
+    context.header("Content-Language", ids);
   }
 
   private void markLanguage() {

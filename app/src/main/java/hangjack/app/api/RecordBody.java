@@ -8,7 +8,7 @@ import hangjack.app.answers.RecordInput;
 import java.util.List;
 import java.util.Set;
 
-/** The record that a request sends, in either of its forms. */
+/** The record that a request sends, in any of its forms. */
 final class RecordBody {
   static final String AFN = "text/vnd.all-fours.record";
   static final String JSON = "application/json";
@@ -31,6 +31,19 @@ final class RecordBody {
         asked.mediaType().equals(JSON)
             ? RecordInput.readJson(body)
             : RecordInput.read(body, asked.charset());
+    return deals(reading);
+  }
+
+  /**
+   * The deals of a record that stands in an address, as text or as the letters of a link.
+   *
+   * @throws Refused for faults
+   */
+  static List<DealRecord> read(String text) {
+    return deals(RecordInput.read(text));
+  }
+
+  private static List<DealRecord> deals(RecordReader.Reading reading) {
     if (!reading.faults().isEmpty()) {
       throw Refused.faults(isOfTheForm(reading) ? 400 : 422, reading.faults());
     }

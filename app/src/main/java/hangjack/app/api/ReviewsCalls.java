@@ -1,5 +1,6 @@
 package hangjack.app.api;
 
+import hangjack.analyzer.record.DealRecord;
 import hangjack.analyzer.review.Advising;
 import hangjack.analyzer.review.Review;
 import hangjack.analyzer.review.ReviewSettings;
@@ -9,6 +10,7 @@ import hangjack.app.answers.AdviceAnswer;
 import hangjack.app.answers.ReviewAnswer;
 import hangjack.app.search.SearchDesk;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -32,10 +34,17 @@ final class ReviewsCalls {
   void review(Context context) {
     var asked = asked(context);
     var settings = settings(asked);
-    var records = RecordBody.read(asked);
-    var review =
-        worked(context, (executor, watch) -> Review.of(records, settings, executor, watch));
+    var review = review(context, RecordBody.read(asked), settings);
     asked.answer(ReviewAnswer.of(review, asked.language()));
+  }
+
+  /**
+   * The review of deals.
+   *
+   * @throws Refused where too many others are being worked out
+   */
+  Review review(Context context, List<DealRecord> records, ReviewSettings settings) {
+    return worked(context, (executor, watch) -> Review.of(records, settings, executor, watch));
   }
 
   void advice(Context context) {

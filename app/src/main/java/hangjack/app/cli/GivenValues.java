@@ -2,6 +2,7 @@ package hangjack.app.cli;
 
 import hangjack.analyzer.record.ValuesReader;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.content.sheets.SiteAddress;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.FaultWords;
@@ -20,6 +21,14 @@ final class GivenValues {
     return new ParameterException(
         spec.commandLine(),
         texts.text("command.usage.value", Map.of("name", option, "text", text)));
+  }
+
+  /** The site of an option that may be left out. */
+  static Optional<SiteAddress> site(
+      CommandSpec spec, String option, Optional<String> text, Texts texts) {
+    return text.map(
+        given ->
+            SiteAddress.read(given).orElseThrow(() -> wrong(spec, option, given, texts)));
   }
 
   /** The rules that an option names, with any house rules. */

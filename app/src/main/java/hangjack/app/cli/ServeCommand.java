@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "serve", mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
   private static final int USUAL_PORT = 8080;
+  private static final String BASE_URL = "--base-url";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -28,12 +29,19 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--rate-limit", paramLabel = "N", defaultValue = "600")
   private int requestsPerMinute;
 
+  @Option(names = BASE_URL, paramLabel = "URL")
+  private Optional<String> baseUrl = Optional.empty();
+
   @Mixin private LanguageChoice choice = new LanguageChoice();
 
   @Override
   public Integer call() throws InterruptedException {
     var texts = choice.texts();
-    var settings = new ServerSettings(port.orElseGet(() -> portOutside(texts)), requestsPerMinute);
+    var settings =
+        new ServerSettings(
+            port.orElseGet(() -> portOutside(texts)),
+            requestsPerMinute,
+            GivenValues.site(spec, BASE_URL, baseUrl, texts));
     if (Boolean.getBoolean("hangjack.endsWithParent")) {
       ProcessHandle.current().parent().ifPresent(ServeCommand::endWith);
     }

@@ -8,7 +8,9 @@ import hangjack.analyzer.rules.RuleSet;
 import hangjack.app.answers.RecordInput;
 import hangjack.content.exercises.Level;
 import hangjack.content.pdf.Paper;
+import hangjack.content.sheets.Edition;
 import hangjack.content.sheets.SheetKind;
+import hangjack.content.sheets.SheetLayout;
 import hangjack.content.sheets.Sheets;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
@@ -37,6 +39,8 @@ final class SheetCommand implements Callable<Integer> {
   private static final String SEED = "--seed";
   private static final String LEVEL = "--level";
   private static final String RECORD = "--record";
+  private static final String LAYOUT = "--layout";
+  private static final String BASE_URL = "--base-url";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -64,14 +68,21 @@ final class SheetCommand implements Callable<Integer> {
   @Option(names = RECORD, paramLabel = "FILE")
   private Optional<String> record = Optional.empty();
 
+  @Option(names = LAYOUT, paramLabel = "LAYOUT", defaultValue = "one-after-another")
+  private String layout = "";
+
+  @Option(names = BASE_URL, paramLabel = "URL")
+  private Optional<String> baseUrl = Optional.empty();
+
   @Override
   public Integer call() {
-    var chosen = languages.stream().map(id -> LanguageChoice.named(id, spec)).toList();
+    var chosen = languages.stream().map(id -> LanguageChoice.named(id, spec)).distinct().toList();
     var texts = Texts.in(chosen.getFirst());
     var wanted = kind(texts);
     refuseWhatDoesNotBelong(wanted, texts);
+    var edition = edition(wanted, chosen, texts);
     if (wanted != SheetKind.REVIEW) {
-      write(sheet(wanted, chosen, texts), texts);
+      write(sheet(wanted, edition, texts), texts);
       return ExitCode.OK;
     }
     var name = record.orElseThrow(() -> missing(RECORD, wanted, texts));
@@ -79,21 +90,41 @@ final class SheetCommand implements Callable<Integer> {
     if (!reading.faults().isEmpty()) {
       return faults(reading.faults(), texts.language());
     }
-    write(Sheets.review(review(reading.deals(), texts), chosen, paper(texts)), texts);
+    write(Sheets.review(review(reading.deals(), texts), edition), texts);
     return ExitCode.OK;
   }
 
-  private byte[] sheet(SheetKind wanted, List<Language> chosen, Texts texts) {
+  private byte[] sheet(SheetKind wanted, Edition edition, Texts texts) {
     var table = rules(wanted, texts);
-    var size = paper(texts);
     return switch (wanted) {
-      case RULES -> Sheets.rules(table, chosen, size);
-      case SUMMARY -> Sheets.summary(table, chosen, size);
-      case SCOREPAD -> Sheets.scorepad(table, chosen, size);
-      case WORKSHEET -> Sheets.worksheet(table, seed.orElse(1L), level(texts), chosen, size);
-      case ANSWERS -> Sheets.answers(table, seed.orElse(1L), level(texts), chosen, size);
+      case RULES -> Sheets.rules(table, edition);
+      case SUMMARY -> Sheets.summary(table, edition);
+      case SCOREPAD -> Sheets.scorepad(table, edition);
+      case WORKSHEET -> Sheets.worksheet(table, seed.orElse(1L), level(texts), edition);
+      case ANSWERS -> Sheets.answers(table, seed.orElse(1L), level(texts), edition);
       case REVIEW -> throw new IllegalArgumentException("a review is made from a record");
     };
+  }
+
+  private Edition edition(SheetKind wanted, List<Language> chosen, Texts texts) {
+    var wish =
+        SheetLayout.named(layout)
+            .orElseThrow(() -> GivenValues.wrong(spec, LAYOUT, layout, texts));
+    if (wish == SheetLayout.SIDE_BY_SIDE) {
+      if (!wanted.comesSideBySide()) {
+        var kinds = Map.of("kinds", names(SheetKind.sideBySide()));
+        throw refusal(texts, "command.refused.layout.kind", kinds);
+      }
+      if (chosen.size() != SheetLayout.BESIDE_EACH_OTHER) {
+        throw refusal(texts, "command.refused.layout.languages", Map.of());
+      }
+    }
+    var site = GivenValues.site(spec, BASE_URL, baseUrl, texts);
+    return new Edition(chosen, wish, paper(texts), site);
+  }
+
+  private static String names(List<SheetKind> kinds) {
+    return kinds.stream().map(SheetKind::publicName).collect(Collectors.joining(", "));
   }
 
   private Review review(List<DealRecord> deals, Texts texts) {
@@ -162,8 +193,7 @@ final class SheetCommand implements Callable<Integer> {
 
   private void refuse(String option, boolean given, List<SheetKind> kinds, Texts texts) {
     if (given) {
-      var names = kinds.stream().map(SheetKind::publicName).collect(Collectors.joining(", "));
-      throw refusal(texts, "command.sheet.only", Map.of("name", option, "kinds", names));
+      throw refusal(texts, "command.sheet.only", Map.of("name", option, "kinds", names(kinds)));
     }
   }
 

@@ -41,7 +41,7 @@ public final class WebServer implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyServer(server -> addWebApp(server, searches));
     config.router.contextPath = Api.CONTEXT;
-    Api.register(config, settings.requestsPerMinute(), desk);
+    Api.register(config, settings.requestsPerMinute(), desk, settings.site());
   }
 
   private static void addWebApp(Server server, Searches searches) {

@@ -29,6 +29,16 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
   /** The places of the navigation, by their addresses; one that has no view yet is not shown. */
   private static final List<String> PLACES = List.of("", "learn", "analyze", "rules");
 
+  /** A reload keeps the language that was chosen, not that of the link that led here. */
+  private static final String FORGET_LANGUAGE =
+      """
+      const here = new URL(location.href);
+      if (here.searchParams.has('lang')) {
+        here.searchParams.delete('lang');
+        history.replaceState(history.state, '', here);
+      }
+      """;
+
   private final Texts texts = Reader.texts();
   private final Main content = new Main();
   private final List<Anchor> links = new ArrayList<>();
@@ -79,6 +89,7 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
         change -> {
           var ui = UI.getCurrent();
           Reader.choose(ui, change.getValue());
+          ui.getPage().executeJs(FORGET_LANGUAGE);
           ui.refreshCurrentRoute(true);
         });
     return choice;

@@ -3,6 +3,7 @@ package hangjack.app.web;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.notification.Notification;
 import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NavigationTrigger;
 import com.vaadin.flow.router.RouteConfiguration;
 import com.vaadin.flow.server.CustomizedSystemMessages;
 import com.vaadin.flow.server.ErrorEvent;
@@ -52,6 +53,10 @@ public final class PageStart implements VaadinServiceInitListener {
 
   /** An address may name its language, {@code ?lang=fr}: so a link is read as it was meant. */
   private static void takeLanguageOfAddress(BeforeEnterEvent event) {
+    if (event.getTrigger() == NavigationTrigger.REFRESH_ROUTE) {
+      // the reader has just chosen another
+      return;
+    }
     event
         .getLocation()
         .getQueryParameters()

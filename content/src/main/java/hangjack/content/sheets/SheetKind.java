@@ -32,6 +32,11 @@ public enum SheetKind implements Choice {
     return Arrays.stream(values()).map(Choice::publicName).toList();
   }
 
+  /** Those of which two languages can stand side by side. */
+  public static List<SheetKind> sideBySide() {
+    return Arrays.stream(values()).filter(SheetKind::comesSideBySide).toList();
+  }
+
   /** Whether it is made from a seed and a level. */
   public boolean hasExercises() {
     return this == WORKSHEET || this == ANSWERS;

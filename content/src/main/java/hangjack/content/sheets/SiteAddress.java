@@ -2,8 +2,8 @@ package hangjack.content.sheets;
 
 import hangjack.analyzer.record.RecordLink;
 import hangjack.analyzer.review.Review;
+import hangjack.analyzer.rules.HouseRules;
 import hangjack.analyzer.rules.RuleSet;
-import hangjack.analyzer.rules.RuleSets;
 import hangjack.content.exercises.Level;
 import hangjack.content.pdf.Paper;
 import hangjack.content.texts.Language;
@@ -73,10 +73,10 @@ public record SiteAddress(String base) {
     return base + "/analyze?lang=" + language.id() + "&deal=" + RecordLink.write(records);
   }
 
-  private static String houseRules(RuleSet rules) {
+  /** What an address says of house rules: {@code &game-points=2}; nothing for a preset. */
+  public static String houseRules(RuleSet rules) {
     var changes = new StringBuilder();
-    rules
-        .differencesFrom(RuleSets.named(rules.id()).orElseThrow())
+    HouseRules.overrides(rules)
         .forEach(
             (name, value) -> changes.append('&').append(name).append('=').append(escaped(value)));
     return changes.toString();

@@ -13,7 +13,9 @@ import com.google.zxing.qrcode.QRCodeReader;
 import hangjack.analyzer.fixtures.Reviews;
 import hangjack.analyzer.record.RecordLink;
 import hangjack.analyzer.rules.HouseRules;
+import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
+import hangjack.analyzer.rules.RuleSets;
 import hangjack.content.exercises.Level;
 import hangjack.content.pdf.Paper;
 import hangjack.content.pdf.Printed;
@@ -23,6 +25,7 @@ import hangjack.content.texts.Language;
 import hangjack.content.texts.Languages;
 import hangjack.content.texts.Texts;
 import java.io.IOException;
+import java.net.URI;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -169,6 +172,29 @@ class SheetCodesTest {
     }
     var edition = edition(language("en"));
     assertArrayEquals(Sheets.rules(TRINIDAD, edition), Sheets.rules(TRINIDAD, edition));
+  }
+
+  /** Each parameter of each preset, changed alone to each value, comes back from the address. */
+  @Test
+  void theAddressTellsEveryHouseRule() {
+    for (var preset : RuleSets.presets()) {
+      for (var parameter : Parameter.all()) {
+        for (var value : parameter.allowed()) {
+          HouseRules.read(preset.id() + "; " + parameter.name() + "=" + value)
+              .rules()
+              .ifPresent(SheetCodesTest::assertTold);
+        }
+      }
+    }
+    assertTold(TRINIDAD);
+  }
+
+  private static void assertTold(RuleSet rules) {
+    var address = URI.create(SITE.rules(rules, language("en")));
+    var told =
+        address.getPath().replace("/rules/", "")
+            + address.getQuery().replace("lang=en", "").replace("&", "; ");
+    assertEquals(Optional.of(rules), HouseRules.read(told).rules(), told);
   }
 
   @ParameterizedTest

@@ -2,9 +2,11 @@ package hangjack.tests.program;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
+import java.net.URLEncoder;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -287,6 +289,59 @@ final class ApiIT {
       var sheet = app.get("/api/v1/sheets/setback.pdf?kind=" + kind);
       assertEquals(200, sheet.statusCode(), kind);
     }
+  }
+
+  @Test
+  void twoLanguagesOfRulesAndSummariesComeSideBySide() {
+    for (var kind : List.of("rules", "summary")) {
+      var both = "/api/v1/sheets/irish-don.pdf?lang=fr,ar&kind=" + kind;
+      var inTurn = app.get(both);
+      var beside = app.get(both + "&layout=side-by-side");
+      assertEquals(200, beside.statusCode(), kind);
+      assertEquals("fr, ar", beside.headers().firstValue("content-language").orElse(""));
+      assertNotEquals(inTurn.body(), beside.body());
+      assertEquals(inTurn.body(), app.get(both + "&layout=one-after-another").body());
+    }
+    assertEquals(
+        app.get("/api/v1/sheets/irish-don.pdf?lang=fr,en").body(),
+        app.get("/api/v1/sheets/irish-don.pdf?lang=fr&lang=en,fr").body());
+    for (var wrong :
+        List.of(
+            "lang=fr,en,de&layout=side-by-side",
+            "lang=fr&layout=side-by-side",
+            "lang=fr,fr&layout=side-by-side",
+            "lang=fr,en&layout=side-by-side&kind=scorepad",
+            "lang=fr,en&layout=crosswise",
+            "lang=fr,",
+            "lang=fr,xx")) {
+      problem(400, app.get("/api/v1/sheets/irish-don.pdf?" + wrong));
+    }
+    var three = app.get("/api/v1/sheets/irish-don.pdf?lang=en,fr,de&layout=side-by-side");
+    assertTrue(three.body().contains("exactly two"), three.body());
+    problem(400, app.get("/api/v1/languages?lang=fr,en"));
+  }
+
+  @Test
+  void aReviewIsPrintedFromTheRecordInTheAddress() {
+    var address = "/api/v1/sheets/trinidad.pdf?kind=review&lang=de&record=";
+    var record = URLEncoder.encode(Example.RECORD, StandardCharsets.UTF_8);
+    var link = Program.runWith(Example.RECORD, "convert", "-", "--to=link").out().strip();
+    var sheet = app.get(address + record);
+    assertEquals(200, sheet.statusCode(), sheet.body());
+    assertTrue(sheet.body().startsWith("%PDF-"));
+    assertEquals(200, app.get(address + link).statusCode());
+    problem(422, app.get(address + "nonsense"));
+    var damaged = problem(422, app.get(address + link.substring(0, link.length() - 5)));
+    assertTrue(damaged.has("faults"), damaged.toString());
+    var other = problem(400, app.get(address.replace("trinidad", "setback") + link));
+    assertTrue(other.get("detail").asString().contains("trinidad"), other.toString());
+    var missing = problem(400, app.get(address.replace("&record=", "")));
+    assertTrue(missing.get("detail").asString().contains("record"), missing.toString());
+    problem(404, app.get(address.replace("trinidad", "whist") + link));
+    problem(400, app.get(address + link + "&game-points=2"));
+    problem(400, app.get(address + link + "&seed=2"));
+    problem(400, app.get(address + link + "&lang=en&layout=side-by-side"));
+    problem(400, app.get("/api/v1/sheets/trinidad.pdf?record=" + link));
   }
 
   @Test

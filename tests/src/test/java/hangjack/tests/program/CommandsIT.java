@@ -71,8 +71,14 @@ final class CommandsIT {
         "sheet --rules trinidad --out x.pdf --kind review | “--rules” is only for",
         "sheet --out x.pdf --kind review | needs the option “--record”",
         "sheet --out x.pdf | needs the option “--rules”",
+        "sheet --rules trinidad --out x.pdf --base-url cards | --base-url does not take",
+        "sheet --rules trinidad --out x.pdf --layout across | “across”",
+        "sheet --rules trinidad --out x.pdf --lang fr,en,de --layout side-by-side | deux langues",
+        "sheet --rules trinidad --out x.pdf --layout side-by-side | exactly two",
+        "sheet --rules x --out x.pdf --lang en,fr --kind scorepad --layout side-by-side | rules, su",
         "sheet --rules trinidad --out no/such/folder/x.pdf | “no/such/folder/x.pdf”",
-        "serve --port eight | --port"
+        "serve --port eight | --port",
+        "serve --base-url ftp://cards.example | --base-url does not take"
       })
   void aCallThatMakesNoSenseIsAUsageError(String line, String named) {
     var result = Program.run(line.isEmpty() ? new String[0] : line.split(" "));
@@ -141,6 +147,21 @@ final class CommandsIT {
     var result = Program.run("sheet", "--rules=setback", "--kind=" + kind, "--out=" + file);
     assertEquals(0, result.code(), result.err());
     assertEquals("The sheet is in " + file + ".\n", result.out());
+    assertTrue(new String(Files.readAllBytes(file), ISO_8859_1).startsWith("%PDF-"));
+  }
+
+  @Test
+  void twoLanguagesAreWrittenSideBySide() throws IOException {
+    var file = folder.resolve("pair.pdf");
+    var result =
+        Program.run(
+            "sheet",
+            "--rules=trinidad",
+            "--kind=summary",
+            "--lang=ar,zh-Hans",
+            "--layout=side-by-side",
+            "--out=" + file);
+    assertEquals(0, result.code(), result.err());
     assertTrue(new String(Files.readAllBytes(file), ISO_8859_1).startsWith("%PDF-"));
   }
 

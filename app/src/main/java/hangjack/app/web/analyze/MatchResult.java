@@ -60,11 +60,18 @@ final class MatchResult extends Section implements MatchReview.Listener {
     choice.ifPresent(head::add);
     link = DealLink.to(records, texts);
     link.ifPresent(head::add);
+    link.filter(_ -> ofOneGame(records))
+        .ifPresent(deal -> head.add(new PrintLink(records, deal.letters(), texts)));
     reviewing = new MatchReview(records, texts, this);
     reviewing.setVisible(deals.stream().anyMatch(deal -> !deal.replay().actions().isEmpty()));
     add(head, reviewing, shown);
     show();
     reviewing.open(asked);
+  }
+
+  /** A sheet is of one game. */
+  private static boolean ofOneGame(List<DealRecord> records) {
+    return records.stream().map(deal -> deal.rules().id()).distinct().count() == 1;
   }
 
   private Select<Integer> choice() {

@@ -11,17 +11,23 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
+import hangjack.analyzer.rules.HouseRules;
+import hangjack.analyzer.rules.Parameter;
 import hangjack.analyzer.rules.RuleSet;
-import hangjack.analyzer.rules.RuleSets;
 import hangjack.app.web.MainLayout;
 import hangjack.app.web.Screen;
 import hangjack.app.web.calls.CallsView;
 import hangjack.content.words.RuleText;
 import hangjack.content.words.RuleWords;
+import java.util.Optional;
 
-/** The rules of one game: to read, with its tables, and to take along as a sheet. */
+/**
+ * The rules of one game, with the house rules of the address: to read, with tables, and to take
+ * along as a sheet.
+ */
 @Route(value = "rules/:id", layout = MainLayout.class)
 public final class RuleSetView extends Screen implements BeforeEnterObserver {
   private static final String TO_THE_PART =
@@ -37,13 +43,34 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    var rules = event.getRouteParameters().get("id").flatMap(RuleSets::named);
+    var rules =
+        event.getRouteParameters().get("id").flatMap(id -> rules(id, event.getLocation()));
     if (rules.isEmpty()) {
       event.rerouteToError(NotFoundException.class);
       return;
     }
     removeAll();
     show(rules.get());
+  }
+
+  /**
+   * The rules of an address: {@code rules/trinidad?game-points=2} has house rules, and other
+   * parameters mean nothing here; empty where a house rule has faults, since other rules than those
+   * asked for would mislead.
+   */
+  private static Optional<RuleSet> rules(String id, Location location) {
+    var text = new StringBuilder(id);
+    location
+        .getQueryParameters()
+        .getParameters()
+        .forEach(
+            (name, values) -> {
+              if (Parameter.named(name).isPresent()) {
+                values.forEach(
+                    value -> text.append("; ").append(name).append('=').append(value));
+              }
+            });
+    return HouseRules.read(text.toString()).rules();
   }
 
   private void show(RuleSet rules) {
@@ -56,6 +83,9 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
     var body = new Div(text(prose), aside(rules));
     body.addClassName("rule-body");
     add(back, heading(), summary);
+    if (prose.sections().stream().flatMap(part -> part.paragraphs().stream()).anyMatch(RuleText.Paragraph::changed)) {
+      add(new Paragraph(texts().text("sheets.changed")));
+    }
     if (CallsView.isFor(rules)) {
       add(new Anchor(CallsView.address(rules), texts().text("screens.calls.link")));
     }
@@ -84,7 +114,11 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
   private static Section section(RuleText.Section section) {
     var block = new Section(new H2(section.title()));
     block.setId(section.id());
-    section.paragraphs().forEach(paragraph -> block.add(new Paragraph(paragraph.text())));
+    for (var paragraph : section.paragraphs()) {
+      var shown = new Paragraph(paragraph.text());
+      shown.setClassName("changed", paragraph.changed());
+      block.add(shown);
+    }
     return block;
   }
 
