@@ -28,10 +28,7 @@ public final class Api {
    * @param site what the codes on sheets open; without it, the server as each client addresses it
    */
   public static void register(
-      JavalinConfig config,
-      int requestsPerMinute,
-      SearchDesk desk,
-      Optional<SiteAddress> site) {
+      JavalinConfig config, int requestsPerMinute, SearchDesk desk, Optional<SiteAddress> site) {
     config.http.maxRequestSize = BODY_BYTES;
     config.http.prefer405over404 = true;
     Problems.register(config.routes);

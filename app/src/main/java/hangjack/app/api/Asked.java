@@ -81,8 +81,8 @@ final class Asked {
   }
 
   /**
-   * The language of {@code ?lang=}, or the first of several, where it names one, else of the header {@code Accept-Language},
-   * else English.
+   * The language of {@code ?lang=}, or the first of several, where it names one, else of the header
+   * {@code Accept-Language}, else English.
    */
   static Language language(Context context) {
     return wishes(context).stream()

@@ -51,8 +51,7 @@ final class SheetsCall {
     refuseWhatDoesNotBelong(asked, kind);
     var edition = edition(asked, kind);
     var sheet = kind == SheetKind.REVIEW ? review(context, asked, edition) : sheet(asked, edition);
-    var languages =
-        edition.languages().stream().map(Language::id).collect(Collectors.joining("-"));
+    var languages = edition.languages().stream().map(Language::id).collect(Collectors.joining("-"));
     var name = kind == SheetKind.RULES ? id : id + "-" + kind.publicName();
     asked.answer(sheet, name + "-" + languages + ".pdf");
   }
@@ -87,8 +86,7 @@ final class SheetsCall {
         .findFirst()
         .ifPresent(
             id -> {
-              throw Refused.because(
-                  400, "record-rules", Map.of("id", id, "asked", rules.id()));
+              throw Refused.because(400, "record-rules", Map.of("id", id, "asked", rules.id()));
             });
   }
 
@@ -108,10 +106,7 @@ final class SheetsCall {
       return;
     }
     // the record says by which house rules it was played
-    asked
-        .parametersBut(PAPER, KIND, LAYOUT, RECORD)
-        .keySet()
-        .forEach(name -> refuse(asked, name));
+    asked.parametersBut(PAPER, KIND, LAYOUT, RECORD).keySet().forEach(name -> refuse(asked, name));
   }
 
   private static void refuse(Asked asked, String parameter) {

@@ -27,8 +27,7 @@ final class GivenValues {
   static Optional<SiteAddress> site(
       CommandSpec spec, String option, Optional<String> text, Texts texts) {
     return text.map(
-        given ->
-            SiteAddress.read(given).orElseThrow(() -> wrong(spec, option, given, texts)));
+        given -> SiteAddress.read(given).orElseThrow(() -> wrong(spec, option, given, texts)));
   }
 
   /** The rules that an option names, with any house rules. */

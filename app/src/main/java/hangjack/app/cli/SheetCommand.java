@@ -108,8 +108,7 @@ final class SheetCommand implements Callable<Integer> {
 
   private Edition edition(SheetKind wanted, List<Language> chosen, Texts texts) {
     var wish =
-        SheetLayout.named(layout)
-            .orElseThrow(() -> GivenValues.wrong(spec, LAYOUT, layout, texts));
+        SheetLayout.named(layout).orElseThrow(() -> GivenValues.wrong(spec, LAYOUT, layout, texts));
     if (wish == SheetLayout.SIDE_BY_SIDE) {
       if (!wanted.comesSideBySide()) {
         var kinds = Map.of("kinds", names(SheetKind.sideBySide()));

@@ -82,8 +82,7 @@ final class SheetCodesIT {
       throws IOException, InterruptedException, ReaderException {
     var sheet = sheet("trinidad.pdf?lang=fr&kind=" + kind + "&" + HOUSE_RULES);
     var address = URI.create(opened(sheet));
-    assertEquals(
-        app.at("/rules/trinidad?lang=fr&turn-up-points=A:1,6:2&game-points=2"), address);
+    assertEquals(app.at("/rules/trinidad?lang=fr&turn-up-points=A:1,6:2&game-points=2"), address);
     assertEquals(200, got(address).statusCode());
     assertArrayEquals(sheet, sheet("trinidad.pdf?lang=fr&kind=" + kind + "&" + HOUSE_RULES));
   }
@@ -151,8 +150,7 @@ final class SheetCodesIT {
   void aServerMayBeToldItsAddress() throws IOException, InterruptedException, ReaderException {
     try (var told = RunningApp.start("--base-url", "https://cards.example/all-fours/")) {
       var answer = got(told.at("/api/v1/sheets/setback.pdf?kind=scorepad&lang=de"));
-      assertEquals(
-          "https://cards.example/all-fours/rules/setback?lang=de", opened(answer.body()));
+      assertEquals("https://cards.example/all-fours/rules/setback?lang=de", opened(answer.body()));
     }
   }
 

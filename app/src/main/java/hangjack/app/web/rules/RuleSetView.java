@@ -43,8 +43,7 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    var rules =
-        event.getRouteParameters().get("id").flatMap(id -> rules(id, event.getLocation()));
+    var rules = event.getRouteParameters().get("id").flatMap(id -> rules(id, event.getLocation()));
     if (rules.isEmpty()) {
       event.rerouteToError(NotFoundException.class);
       return;
@@ -66,8 +65,7 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
         .forEach(
             (name, values) -> {
               if (Parameter.named(name).isPresent()) {
-                values.forEach(
-                    value -> text.append("; ").append(name).append('=').append(value));
+                values.forEach(value -> text.append("; ").append(name).append('=').append(value));
               }
             });
     return HouseRules.read(text.toString()).rules();
@@ -83,7 +81,9 @@ public final class RuleSetView extends Screen implements BeforeEnterObserver {
     var body = new Div(text(prose), aside(rules));
     body.addClassName("rule-body");
     add(back, heading(), summary);
-    if (prose.sections().stream().flatMap(part -> part.paragraphs().stream()).anyMatch(RuleText.Paragraph::changed)) {
+    if (prose.sections().stream()
+        .flatMap(part -> part.paragraphs().stream())
+        .anyMatch(RuleText.Paragraph::changed)) {
       add(new Paragraph(texts().text("sheets.changed")));
     }
     if (CallsView.isFor(rules)) {

@@ -57,7 +57,8 @@ final class SheetOrder extends Section {
     language.setValue(texts.language());
     second.setLabel(texts.text("screens.rules.sheet.second-language"));
     second.setItems(
-        Stream.concat(Stream.of(Optional.<Language>empty()), Languages.all().stream().map(Optional::of))
+        Stream.concat(
+                Stream.of(Optional.<Language>empty()), Languages.all().stream().map(Optional::of))
             .toList());
     second.setItemLabelGenerator(
         one ->
