@@ -13,9 +13,6 @@ record TickLine(List<String> choices) implements Drawing {
   private static final double BOX = 9;
   private static final double GAP = 22;
 
-  /** The narrowest column of text that a sheet has. */
-  private static final double ROOM = 380;
-
   TickLine {
     choices = List.copyOf(choices);
   }
@@ -27,15 +24,15 @@ record TickLine(List<String> choices) implements Drawing {
 
   @Override
   public double height(double width) {
-    return lines().size() * Role.BODY.leading();
+    return lines(width).size() * Role.BODY.leading();
   }
 
-  private List<List<String>> lines() {
+  private List<List<String>> lines(double room) {
     var lines = new ArrayList<List<String>>();
     var line = new ArrayList<String>();
     var taken = 0.0;
     for (var choice : choices) {
-      if (!line.isEmpty() && taken + width(choice) > ROOM) {
+      if (!line.isEmpty() && taken + width(choice) > room) {
         lines.add(List.copyOf(line));
         line.clear();
         taken = 0;
@@ -59,7 +56,7 @@ record TickLine(List<String> choices) implements Drawing {
   @Override
   public void paint(Canvas canvas, double x, double y, double width) {
     var top = y;
-    for (var line : lines()) {
+    for (var line : lines(width)) {
       var left = x;
       for (var choice : line) {
         canvas.frame(left, top + 2.5, BOX, BOX, 0, Ink.BLACK, 0.7);
