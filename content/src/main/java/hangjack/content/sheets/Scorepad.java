@@ -63,7 +63,7 @@ final class Scorepad implements Sheet {
 
   private String lead() {
     var sentences = new ArrayList<String>();
-    sentences.add(RuleWords.in(texts.language()).prose(rules).summary());
+    sentences.add(RuleWords.in(texts.language()).summary(rules));
     if (pegs()) {
       sentences.add(text("pegs"));
     } else {

@@ -83,6 +83,8 @@ final class SummarySheet implements Sheet {
   /** Sections that go with the one after them. */
   private static final Set<String> JOINED = Set.of("players", "aim", "turn-up", "trump");
 
+  private static final Set<String> NOT_TOLD = Set.of("example", "glossary");
+
   /** From what reads well at arm's length down to the usual size. */
   private static final List<Double> ENLARGEMENTS = List.of(1.25, 1.1, 1.0);
 
@@ -97,18 +99,20 @@ final class SummarySheet implements Sheet {
   private final List<String> chosen;
   private final double enlargement;
 
-  private SummarySheet(RuleSet rules, Language language, int omitted, double enlargement) {
+  private SummarySheet(
+      RuleSet rules, Language language, RuleText prose, int omitted, double enlargement) {
     this.rules = rules;
     this.texts = Texts.in(language);
     this.words = RuleWords.in(language);
-    this.prose = words.prose(rules);
+    this.prose = prose;
     this.chosen = chosen(omitted);
     this.enlargement = enlargement;
   }
 
   /** The summary with as much as fits on one page, in large type wherever that is possible. */
   static SummarySheet on(Paper paper, RuleSet rules, Language language) {
-    var whole = new SummarySheet(rules, language, 0, 1);
+    var prose = RuleWords.in(language).prose(rules);
+    var whole = new SummarySheet(rules, language, prose, 0, 1);
     var most = whole.chosen.size();
     for (var enlargement : ENLARGEMENTS) {
       // the fewest sentences to leave out, found by halving
@@ -116,14 +120,14 @@ final class SummarySheet implements Sheet {
       var enough = most + 1;
       while (fewest < enough) {
         var middle = (fewest + enough) / 2;
-        if (fits(new SummarySheet(rules, language, middle, enlargement), paper)) {
+        if (fits(new SummarySheet(rules, language, prose, middle, enlargement), paper)) {
           enough = middle;
         } else {
           fewest = middle + 1;
         }
       }
       if (enough <= most) {
-        return new SummarySheet(rules, language, enough, enlargement);
+        return new SummarySheet(rules, language, prose, enough, enlargement);
       }
     }
     throw new IllegalStateException("no summary of " + rules + " fits on a page");
@@ -228,7 +232,7 @@ final class SummarySheet implements Sheet {
 
   /** A house rule is what people ask about: it is told before all but the heart of the game. */
   private static int weight(RuleText.Section section, RuleText.Paragraph paragraph) {
-    if (section.id().equals("glossary")) {
+    if (NOT_TOLD.contains(section.id())) {
       return 0;
     }
     var weight =

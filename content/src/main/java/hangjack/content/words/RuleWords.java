@@ -93,6 +93,11 @@ public final class RuleWords {
         RuleArguments.of(rules, texts));
   }
 
+  /** One line of the rules: players, cards, target. */
+  public String summary(RuleSet rules) {
+    return ProseWriter.summary(rules, texts);
+  }
+
   /** All the rules as one text. */
   public RuleText prose(RuleSet rules) {
     return RuleProse.of(rules, texts, game(rules));

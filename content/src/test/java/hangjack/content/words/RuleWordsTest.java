@@ -66,6 +66,7 @@ class RuleWordsTest {
             "scoring",
             "winning",
             "irregularities",
+            "example",
             "glossary"),
         sections.stream().map(Section::id).toList());
     assertTrue(sections.stream().noneMatch(section -> section.paragraphs().isEmpty()));
