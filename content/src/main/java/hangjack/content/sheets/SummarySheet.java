@@ -14,6 +14,7 @@ import hangjack.content.pdf.Typesetter;
 import hangjack.content.sheets.FactGrid.Fact;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
+import hangjack.content.words.Lists;
 import hangjack.content.words.RuleText;
 import hangjack.content.words.RuleWords;
 import java.util.ArrayList;
@@ -22,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The rules on one page, to lie on the table or hang on a wall: what is asked most often during a
@@ -223,9 +223,7 @@ final class SummarySheet implements Sheet {
 
   private Figure grid(List<Fact> facts, int columns) {
     var alternative =
-        facts.stream()
-            .map(fact -> fact.label() + " " + fact.figure())
-            .collect(Collectors.joining(" · "));
+        Lists.plain(facts.stream().map(fact -> fact.label() + " " + fact.figure()).toList(), texts);
     return new Figure(
         new FactGrid(facts, columns, texts.language().locale()), alternative, Optional.empty());
   }

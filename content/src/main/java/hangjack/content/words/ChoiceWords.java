@@ -40,8 +40,36 @@ public final class ChoiceWords {
     };
   }
 
+  /**
+   * What a player says aloud when making a call: {@code I beg}.
+   *
+   * @param state the deal with the calls before
+   */
+  public String said(DealState state, Action.Call call) {
+    var rules = state.rules();
+    return switch (call) {
+      case Action.Stand _ -> texts.text("terms.call.stand");
+      case Action.Beg _ -> texts.text("terms.call.beg");
+      case Action.Give _ -> texts.text("terms.call.give", Map.of("points", rules.giftPoints()));
+      case Action.Run _ ->
+          texts.text(
+              "terms.call.run",
+              Map.of("cards", rules.runPacket(), "recipients", RuleArguments.recipients(rules)));
+      case Action.Bid bid -> texts.text("terms.call.bid", Map.of("points", bid.points()));
+      case Action.Pass _ -> texts.text("terms.call.pass");
+      case Action.Take _ -> texts.text("terms.call.take", Map.of("points", highestBid(state)));
+    };
+  }
+
   /** Choices of which any may be taken: {@code 3♣ or 4♣}. */
   public String either(DealState state, Collection<Action> choices) {
     return Lists.either(choices.stream().map(choice -> shown(state, choice)).toList(), texts);
+  }
+
+  private static int highestBid(DealState state) {
+    return state.calls().stream()
+        .mapToInt(call -> call instanceof Action.Bid bid ? bid.points() : 0)
+        .max()
+        .orElse(0);
   }
 }

@@ -71,22 +71,6 @@ record ReviewTexts(
    * @param state the deal with the calls before
    */
   String said(DealState state, Action.Call call) {
-    var rules = state.rules();
-    return switch (call) {
-      case Action.Stand _ -> texts.text("terms.call.stand");
-      case Action.Beg _ -> texts.text("terms.call.beg");
-      case Action.Give _ -> texts.text("terms.call.give", Map.of("points", rules.giftPoints()));
-      case Action.Run _ -> texts.text("terms.call.run", Map.of("cards", rules.runPacket()));
-      case Action.Bid bid -> texts.text("terms.call.bid", Map.of("points", bid.points()));
-      case Action.Pass _ -> texts.text("terms.call.pass");
-      case Action.Take _ -> texts.text("terms.call.take", Map.of("points", highestBid(state)));
-    };
-  }
-
-  private static int highestBid(DealState state) {
-    return state.calls().stream()
-        .mapToInt(call -> call instanceof Action.Bid bid ? bid.points() : 0)
-        .max()
-        .orElse(0);
+    return choices.said(state, call);
   }
 }
