@@ -13,6 +13,7 @@ import hangjack.content.texts.Texts;
 import hangjack.content.words.AwardWords;
 import hangjack.content.words.CardWords;
 import hangjack.content.words.ContractWords;
+import hangjack.content.words.Lists;
 import hangjack.content.words.RuleWords;
 import hangjack.content.words.ScoreWords;
 import hangjack.content.words.SeatWords;
@@ -22,7 +23,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 
 /** Scored deals to read: tricks, points with their evidence, Game pip by pip, score. */
 final class ScoreReport {
@@ -88,9 +88,11 @@ final class ScoreReport {
     var changes = HouseRules.overrides(deal.record().rules());
     if (!changes.isEmpty()) {
       var written =
-          changes.entrySet().stream()
-              .map(change -> change.getKey() + "=" + change.getValue())
-              .collect(Collectors.joining(", "));
+          Lists.plain(
+              changes.entrySet().stream()
+                  .map(change -> change.getKey() + "=" + change.getValue())
+                  .toList(),
+              texts);
       lines.add(texts.text("command.score.house-rules", Map.of("changes", written)));
     }
     lines.add(
@@ -177,9 +179,11 @@ final class ScoreReport {
   }
 
   private String oneByOne(Collection<Card> worth) {
-    return worth.stream()
-        .map(card -> cards.shown(card) + " " + Pips.of(deal.record().rules(), card))
-        .collect(Collectors.joining(", "));
+    return Lists.plain(
+        worth.stream()
+            .map(card -> cards.shown(card) + " " + Pips.of(deal.record().rules(), card))
+            .toList(),
+        texts);
   }
 
   private void score() {

@@ -1,6 +1,7 @@
 package hangjack.content.exercises;
 
 import hangjack.analyzer.cards.Scores;
+import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.play.Deal;
 import hangjack.analyzer.play.DealEngine;
 import hangjack.analyzer.play.DealState;
@@ -26,15 +27,14 @@ record PlayedDeal(List<DealState> states, DealState end) {
 
   /** A deal; empty where it was thrown in, or won before a card was played. */
   static Optional<PlayedDeal> of(RuleSet rules, Scores before, SplittableRandom random) {
-    var states = new ArrayList<DealState>();
-    var state = begin(rules, before, random);
-    while (state.toAct().isPresent()) {
-      states.add(state);
-      state = next(state, random);
-    }
-    return state.ending().equals(Optional.of(Ending.PLAYED_OUT))
-        ? Optional.of(new PlayedDeal(states, state))
-        : Optional.empty();
+    return played(begin(rules, before, random), random);
+  }
+
+  /** The deal of a seed, nothing scored before it; empty as above. */
+  static Optional<PlayedDeal> dealtBy(Seat dealer, RuleSet rules, long seed) {
+    var deal = Deal.shuffled(seed, rules, dealer);
+    var begun = DealEngine.begin(rules, dealer, rules.startingScore(), deal);
+    return played(begun, new SplittableRandom(seed));
   }
 
   /** The moments of another deal at which players called, nothing scored before it. */
@@ -46,6 +46,18 @@ record PlayedDeal(List<DealState> states, DealState end) {
       state = next(state, random);
     }
     return states;
+  }
+
+  private static Optional<PlayedDeal> played(DealState begun, SplittableRandom random) {
+    var states = new ArrayList<DealState>();
+    var state = begun;
+    while (state.toAct().isPresent()) {
+      states.add(state);
+      state = next(state, random);
+    }
+    return state.ending().equals(Optional.of(Ending.PLAYED_OUT))
+        ? Optional.of(new PlayedDeal(states, state))
+        : Optional.empty();
   }
 
   private static DealState begin(RuleSet rules, Scores before, SplittableRandom random) {

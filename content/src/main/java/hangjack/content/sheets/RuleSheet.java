@@ -76,7 +76,7 @@ final class RuleSheet implements Sheet {
             .toList();
     var blocks = new ArrayList<Block>(paragraphs);
     switch (section.id()) {
-      case "glossary" -> {
+      case "example", "glossary" -> {
         return List.of(new Notes(paragraphs));
       }
       case "players" -> {

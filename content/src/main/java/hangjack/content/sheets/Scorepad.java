@@ -10,11 +10,11 @@ import hangjack.content.sheets.ScoreGrid.Group;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
 import hangjack.content.words.AwardWords;
+import hangjack.content.words.Lists;
 import hangjack.content.words.RuleWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * A page to keep the score on, for the way in which these rules score: a row for each deal with the
@@ -62,7 +62,7 @@ final class Scorepad implements Sheet {
 
   private String lead() {
     var sentences = new ArrayList<String>();
-    sentences.add(RuleWords.in(texts.language()).prose(rules).summary());
+    sentences.add(RuleWords.in(texts.language()).summary(rules));
     if (pegs()) {
       sentences.add(text("pegs"));
     } else {
@@ -84,7 +84,7 @@ final class Scorepad implements Sheet {
       return new Plate(board, text("alternative.pegs", Map.of("target", rules.target())), LEAST);
     }
     var groups = groups(sides);
-    var columns = groups.stream().map(Group::title).collect(Collectors.joining(" · "));
+    var columns = Lists.plain(groups.stream().map(Group::title).toList(), texts);
     return new Plate(
         new ScoreGrid(groups, sides, chips(), name(), texts.language().locale()),
         text("alternative", Map.of("columns", columns)),

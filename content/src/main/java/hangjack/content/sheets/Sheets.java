@@ -8,6 +8,7 @@ import hangjack.content.pdf.Document;
 import hangjack.content.pdf.Paper;
 import hangjack.content.pdf.Typesetter;
 import hangjack.content.texts.Language;
+import hangjack.content.words.RuleWords;
 import java.util.List;
 import java.util.function.Function;
 
@@ -50,44 +51,33 @@ public final class Sheets {
    * length.
    */
   public static byte[] summary(RuleSet rules, Edition edition) {
-    var languages = edition.languages();
+    var sheets =
+        edition.languages().stream().map(language -> abridged(rules, edition, language)).toList();
     return pdf(
         switch (edition.layout()) {
           case ONE_AFTER_ANOTHER ->
-              languages.stream()
-                  .map(
-                      language ->
-                          summary(
-                              rules,
-                              edition,
-                              SummarySheet.LARGE,
-                              (omitted, enlargement) ->
-                                  summary(rules, edition, language, omitted, enlargement)))
+              sheets.stream()
+                  .map(sheet -> SummarySheet.on(edition.paper(), SummarySheet.LARGE, sheet))
                   .toList();
-          case SIDE_BY_SIDE ->
-              List.of(
-                  summary(
-                      rules,
-                      edition,
-                      SummarySheet.USUAL,
-                      (omitted, enlargement) ->
-                          new PairedSheet(
-                              summary(rules, edition, languages.getFirst(), omitted, enlargement),
-                              summary(rules, edition, languages.getLast(), omitted, enlargement))));
+          case SIDE_BY_SIDE -> {
+            var left = sheets.getFirst();
+            var right = sheets.getLast();
+            SummarySheet.Abridged both =
+                (omitted, enlargement) ->
+                    new PairedSheet(
+                        left.sheet(omitted, enlargement), right.sheet(omitted, enlargement));
+            yield List.of(SummarySheet.on(edition.paper(), SummarySheet.USUAL, both));
+          }
         },
         edition.paper());
   }
 
-  private static Sheet summary(
-      RuleSet rules, Edition edition, List<Double> enlargements, SummarySheet.Abridged abridged) {
-    var whole = new SummarySheet(rules, edition.languages().getFirst(), 0, 1);
-    return SummarySheet.on(edition.paper(), whole.sentences(), enlargements, abridged);
-  }
-
-  private static Sheet summary(
-      RuleSet rules, Edition edition, Language language, int omitted, double enlargement) {
-    var sheet = new SummarySheet(rules, language, omitted, enlargement);
-    return new SheetCodes(edition).rules(sheet, rules);
+  /** The summary in one language; its prose, which holds a played deal, is written once. */
+  private static SummarySheet.Abridged abridged(RuleSet rules, Edition edition, Language language) {
+    var prose = RuleWords.in(language).prose(rules);
+    var codes = new SheetCodes(edition);
+    return (omitted, enlargement) ->
+        codes.rules(new SummarySheet(rules, language, prose, omitted, enlargement), rules);
   }
 
   /** A page to keep the score on, without codes. */

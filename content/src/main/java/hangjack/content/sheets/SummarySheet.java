@@ -13,6 +13,7 @@ import hangjack.content.pdf.Typesetter;
 import hangjack.content.sheets.FactGrid.Fact;
 import hangjack.content.texts.Language;
 import hangjack.content.texts.Texts;
+import hangjack.content.words.Lists;
 import hangjack.content.words.RuleText;
 import hangjack.content.words.RuleWords;
 import java.util.ArrayList;
@@ -21,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The rules on one page, to lie on the table or hang on a wall: what is asked most often during a
@@ -82,11 +82,16 @@ final class SummarySheet implements Sheet {
   /** Sections that go with the one after them. */
   private static final Set<String> JOINED = Set.of("players", "aim", "turn-up", "trump");
 
+  private static final Set<String> NOT_TOLD = Set.of("example", "glossary");
+
   /** From what reads well at arm's length down to the usual size. */
   static final List<Double> LARGE = List.of(1.25, 1.1, 1.0);
 
   /** For half a page, where larger type would leave room for little of the rules. */
   static final List<Double> USUAL = List.of(1.0, 0.9);
+
+  /** More than any rule set has: leaving out more than all leaves out all. */
+  private static final int MOST_SENTENCES = 63;
 
   private static final int HOUSE_RULE = 4;
   private static final int POINTS_IN_ROW = 3;
@@ -99,11 +104,12 @@ final class SummarySheet implements Sheet {
   private final List<String> chosen;
   private final double enlargement;
 
-  SummarySheet(RuleSet rules, Language language, int omitted, double enlargement) {
+  SummarySheet(
+      RuleSet rules, Language language, RuleText prose, int omitted, double enlargement) {
     this.rules = rules;
     this.texts = Texts.in(language);
     this.words = RuleWords.in(language);
-    this.prose = words.prose(rules);
+    this.prose = prose;
     this.chosen = chosen(omitted);
     this.enlargement = enlargement;
   }
@@ -118,22 +124,16 @@ final class SummarySheet implements Sheet {
     Sheet sheet(int omitted, double enlargement);
   }
 
-  /** How many sentences a summary tells where none is left out. */
-  int sentences() {
-    return chosen.size();
-  }
-
   /**
    * The summary with as much as fits on one page, in large type wherever that is possible.
    *
-   * @param most how many sentences there are to leave out
    * @param enlargements how many times larger than usual its type may be, best first
    */
-  static Sheet on(Paper paper, int most, List<Double> enlargements, Abridged abridged) {
+  static Sheet on(Paper paper, List<Double> enlargements, Abridged abridged) {
     for (var enlargement : enlargements) {
       // the fewest sentences to leave out, found by halving
       var fewest = 0;
-      var enough = most + 1;
+      var enough = MOST_SENTENCES + 1;
       while (fewest < enough) {
         var middle = (fewest + enough) / 2;
         if (fits(abridged.sheet(middle, enlargement), paper)) {
@@ -142,7 +142,7 @@ final class SummarySheet implements Sheet {
           fewest = middle + 1;
         }
       }
-      if (enough <= most) {
+      if (enough <= MOST_SENTENCES) {
         return abridged.sheet(enough, enlargement);
       }
     }
@@ -238,16 +238,14 @@ final class SummarySheet implements Sheet {
 
   private Figure grid(List<Fact> facts, int columns) {
     var alternative =
-        facts.stream()
-            .map(fact -> fact.label() + " " + fact.figure())
-            .collect(Collectors.joining(" · "));
+        Lists.plain(facts.stream().map(fact -> fact.label() + " " + fact.figure()).toList(), texts);
     return new Figure(
         new FactGrid(facts, columns, texts.language().locale()), alternative, Optional.empty());
   }
 
   /** A house rule is what people ask about: it is told before all but the heart of the game. */
   private static int weight(RuleText.Section section, RuleText.Paragraph paragraph) {
-    if (section.id().equals("glossary")) {
+    if (NOT_TOLD.contains(section.id())) {
       return 0;
     }
     var weight =

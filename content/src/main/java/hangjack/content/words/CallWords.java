@@ -31,7 +31,10 @@ public final class CallWords {
       case Action.Stand _ -> texts.text("terms.call.stand");
       case Action.Beg _ -> texts.text("terms.call.beg");
       case Action.Give _ -> texts.text("terms.call.give", Map.of("points", rules.giftPoints()));
-      case Action.Run _ -> texts.text("terms.call.run", Map.of("cards", rules.runPacket()));
+      case Action.Run _ ->
+          texts.text(
+              "terms.call.run",
+              Map.of("cards", rules.runPacket(), "recipients", RuleArguments.recipients(rules)));
       case Action.Bid bid -> texts.text("terms.call.bid", Map.of("points", bid.points()));
       case Action.Pass _ -> texts.text("terms.call.pass");
       case Action.Take _ ->

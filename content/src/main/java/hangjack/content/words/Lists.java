@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.Map;
 
 /** Things after one another, as a language joins them. */
-final class Lists {
+public final class Lists {
   private Lists() {}
 
   /** All of them: {@code a, b and c}. */
@@ -20,7 +20,7 @@ final class Lists {
   }
 
   /** The items without a last word between them: {@code a, b, c}. */
-  static String plain(Collection<String> items, Texts texts) {
+  public static String plain(Collection<String> items, Texts texts) {
     return items.stream()
         .reduce((list, item) -> texts.text("terms.list", Map.of("list", list, "item", item)))
         .orElse("");

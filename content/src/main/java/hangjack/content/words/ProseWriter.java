@@ -62,6 +62,11 @@ final class ProseWriter {
     }
   }
 
+  /** Adds a sentence that was written elsewhere and that no parameter chose. */
+  void addSentence(String text) {
+    paragraphs.add(new Paragraph(text, Optional.empty(), false));
+  }
+
   /** The key of the sentence that a parameter's value stands for. */
   String key(Parameter<?> parameter) {
     return parameter.name() + "." + rules.written(parameter);
@@ -78,10 +83,12 @@ final class ProseWriter {
   /** Everything written, under the game's name. */
   RuleText text(String game) {
     var key = overrides.isEmpty() ? "rules.prose.title" : "rules.prose.title.changed";
-    return new RuleText(
-        texts.text(key, Map.of("title", game)),
-        texts.text("rules.prose.summary", arguments),
-        sections);
+    return new RuleText(texts.text(key, Map.of("title", game)), summary(rules, texts), sections);
+  }
+
+  /** One line of the rules: players, cards, target. */
+  static String summary(RuleSet rules, Texts texts) {
+    return texts.text("rules.prose.summary", RuleArguments.of(rules, texts));
   }
 
   private boolean isChanged(Parameter<?>... parameters) {

@@ -132,7 +132,8 @@ final class RuleArguments {
     return gift ? "gift" : "none";
   }
 
-  private static String recipients(RuleSet rules) {
+  /** How texts tell who gets cards in a run: {@code two}, or {@code all}. */
+  static String recipients(RuleSet rules) {
     return rules.players() > 2 && rules.runRecipients() == RunRecipients.ELDER_AND_DEALER
         ? "two"
         : "all";

@@ -27,6 +27,7 @@ final class RuleProse {
     var prose = new ProseWriter(rules, texts);
     new RuleProse(rules, prose).write();
     new ScoringProse(rules, prose).write();
+    ExampleProse.write(rules, texts, prose);
     new RuleGlossary(rules, prose).write();
     return prose.text(game);
   }

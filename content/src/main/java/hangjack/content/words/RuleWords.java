@@ -60,12 +60,13 @@ public final class RuleWords {
    * A value in a few words, to choose it from a list: {@code 14 points}.
    *
    * @param written the value as records write it
+   * @param rules the other rules of the table, which say whether points or chips are counted
    * @throws IllegalArgumentException where the parameter does not take that value
    */
-  public String label(Parameter<?> parameter, String written) {
+  public String label(Parameter<?> parameter, String written, RuleSet rules) {
     var key = "rules." + parameter.name() + ".label";
     if (texts.has(key + "." + written)) {
-      return texts.text(key + "." + written);
+      return texts.text(key + "." + written, RuleArguments.of(rules, texts));
     }
     if (texts.has("rules.label." + written)) {
       return texts.text("rules.label." + written);
@@ -91,6 +92,11 @@ public final class RuleWords {
     return texts.text(
         texts.has(key) ? key : "rules." + parameter.name() + ".value",
         RuleArguments.of(rules, texts));
+  }
+
+  /** One line of the rules: players, cards, target. */
+  public String summary(RuleSet rules) {
+    return ProseWriter.summary(rules, texts);
   }
 
   /** All the rules as one text. */

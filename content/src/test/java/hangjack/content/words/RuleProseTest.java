@@ -90,12 +90,14 @@ class RuleProseTest {
   @ParameterizedTest
   @CsvSource({
     "auction-pitch, players aim deal bidding trump play scoring contract winning irregularities"
-        + " glossary",
+        + " example glossary",
     "seven-up-32, players aim deal turn-up begging running play scoring winning irregularities"
+        + " example glossary",
+    "california-jack, players aim deal drawing trump play scoring winning irregularities example"
         + " glossary",
-    "california-jack, players aim deal drawing trump play scoring winning irregularities glossary",
-    "nine-card-don, players aim deal trump play pegging scoring winning irregularities glossary",
-    "irish-don, players aim deal trump play pegging winning irregularities glossary"
+    "nine-card-don, players aim deal trump play pegging scoring winning irregularities example"
+        + " glossary",
+    "irish-don, players aim deal trump play pegging winning irregularities example glossary"
   })
   void aGameHasTheSectionsItNeedsInTheOrderOfTheTable(String preset, String sections) {
     var text = RuleWords.in(Languages.english()).prose(rules(preset));

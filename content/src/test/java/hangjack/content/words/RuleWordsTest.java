@@ -44,6 +44,7 @@ class RuleWordsTest {
             "scoring",
             "winning",
             "irregularities",
+            "example",
             "glossary"),
         sections.stream().map(Section::id).toList());
     assertTrue(sections.stream().noneMatch(section -> section.paragraphs().isEmpty()));
@@ -107,7 +108,7 @@ class RuleWordsTest {
         assertFalse(words.explanation(parameter).isBlank());
         assertFalse(words.sentence(parameter, preset).isBlank());
         for (var value : values(parameter)) {
-          assertFalse(words.label(parameter, value).isBlank(), parameter + "=" + value);
+          assertFalse(words.label(parameter, value, preset).isBlank(), parameter + "=" + value);
         }
       }
     }
@@ -123,10 +124,26 @@ class RuleWordsTest {
   })
   void aValueIsNamedInAFewWords(String language, String target, String turnUps, String low) {
     var words = RuleWords.in(Languages.named(language).orElseThrow());
-    assertEquals(target, words.label(Parameter.TARGET, "14"));
+    assertEquals(target, words.label(Parameter.TARGET, "14", rules("trinidad")));
     assertEquals(
-        turnUps, words.label(Parameter.TURN_UP_POINTS, "A:1,6:2,J:3").replace('\u00a0', ' '));
-    assertEquals(low, words.label(Parameter.LOW_TO, "dealt"));
+        turnUps,
+        words
+            .label(Parameter.TURN_UP_POINTS, "A:1,6:2,J:3", rules("trinidad"))
+            .replace('\u00a0', ' '));
+    assertEquals(low, words.label(Parameter.LOW_TO, "dealt", rules("trinidad")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, except from the hole, except with more chips than at the start",
+    "de, außer aus dem Minus, außer mit mehr Spielmarken als am Anfang"
+  })
+  void theLabelOfASmudgeSpeaksOfChipsWhereChipsAreCounted(
+      String language, String points, String chips) {
+    var words = RuleWords.in(Languages.named(language).orElseThrow());
+    var label = "wins-unless-in-hole";
+    assertTrue(words.label(Parameter.SMUDGE, label, rules("auction-pitch")).endsWith(points));
+    assertTrue(words.label(Parameter.SMUDGE, label, rules("pitch-smudge")).endsWith(chips));
   }
 
   @Test
@@ -195,8 +212,10 @@ class RuleWordsTest {
   })
   void peggedCardsAreNamedInAFewWords(String language, String both, String trumps) {
     var words = RuleWords.in(Languages.named(language).orElseThrow());
-    assertEquals(both, words.label(Parameter.PEG_POINTS, "A:4,5:10/5:5").replace('\u00a0', ' '));
-    assertEquals(trumps, words.label(Parameter.PEG_POINTS, "K:3").replace('\u00a0', ' '));
+    var don = rules("nine-card-don");
+    assertEquals(
+        both, words.label(Parameter.PEG_POINTS, "A:4,5:10/5:5", don).replace('\u00a0', ' '));
+    assertEquals(trumps, words.label(Parameter.PEG_POINTS, "K:3", don).replace('\u00a0', ' '));
   }
 
   @Test

@@ -28,7 +28,7 @@ public final class RulesView extends Screen {
 
   private ListItem game(RuleSet rules) {
     var link = new Anchor("rules/" + rules.id(), words.game(rules));
-    var summary = new Paragraph(words.prose(rules).summary());
+    var summary = new Paragraph(words.summary(rules));
     summary.addClassName("soft");
     return new ListItem(new H2(link), new Paragraph(words.about(rules)), summary);
   }
