@@ -87,6 +87,22 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
     show(
         step.flatMap(id -> LessonRun.at(lesson.get(), id))
             .orElseGet(() -> journal.resumed(lesson.get())));
+    if (step.isEmpty()) {
+      run.flatMap(LessonRun::step).ifPresent(this::name);
+    }
+  }
+
+  /** Lets the address name the step, so that the way back leads to it and not to a later one. */
+  private void name(Step step) {
+    getElement()
+        .executeJs(
+            """
+            const here = new URL(location);
+            here.searchParams.set($0, $1);
+            history.replaceState(history.state, '', here);
+            """,
+            STEP,
+            step.id());
   }
 
   private void open(Lesson lesson) {
