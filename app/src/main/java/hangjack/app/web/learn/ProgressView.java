@@ -67,7 +67,7 @@ public final class ProgressView extends Screen {
   private Component lessons() {
     var table =
         Tables.titled(
-            texts().text("screens.progress.title"),
+            texts().text("screens.progress.lessons"),
             texts().text("screens.progress.lesson"),
             texts().text("screens.progress.where"),
             texts().text("screens.progress.mistakes"));
