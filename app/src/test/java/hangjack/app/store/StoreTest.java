@@ -10,10 +10,11 @@ import hangjack.lessons.repetition.Scheduler;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -128,12 +129,16 @@ final class StoreTest {
   void nothingIsLostWhenManyAnswerAtOnceInTwoPrograms(@TempDir Path folder) throws Exception {
     try (var one = Store.open(folder);
         var other = Store.open(folder)) {
+      Callable<Boolean> miss =
+          () -> {
+            one.missed(ANN, at(1, 0, "cards"), NOON);
+            other.missed(ANN, at(1, 0, "cards"), NOON);
+            return true;
+          };
       try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-        IntStream.range(0, 200)
-            .forEach(
-                n ->
-                    threads.submit(
-                        () -> (n % 2 == 0 ? one : other).missed(ANN, at(1, 0, "cards"), NOON)));
+        for (var done : threads.invokeAll(Collections.nCopies(100, miss))) {
+          assertTrue(done.get());
+        }
       }
       assertEquals(200, of(one).mistakes());
       assertEquals(200, of(other).mistakes());
