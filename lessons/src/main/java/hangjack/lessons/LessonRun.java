@@ -48,7 +48,7 @@ public final class LessonRun {
   }
 
   /** A lesson after its last step. */
-  static LessonRun ended(Lesson lesson) {
+  public static LessonRun ended(Lesson lesson) {
     return new LessonRun(lesson, lesson.steps().size(), 0, 0);
   }
 

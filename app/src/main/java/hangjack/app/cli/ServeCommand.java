@@ -2,7 +2,10 @@ package hangjack.app.cli;
 
 import hangjack.app.server.ServerSettings;
 import hangjack.app.server.WebServer;
+import hangjack.app.store.Store;
+import hangjack.app.store.UnusableFolder;
 import hangjack.content.texts.Texts;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -32,6 +35,9 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = BASE_URL, paramLabel = "URL")
   private Optional<String> baseUrl = Optional.empty();
 
+  @Option(names = "--data", paramLabel = "FOLDER", defaultValue = "data")
+  private Path data = Path.of("data");
+
   @Mixin private LanguageChoice choice = new LanguageChoice();
 
   @Override
@@ -45,13 +51,24 @@ final class ServeCommand implements Callable<Integer> {
     if (Boolean.getBoolean("hangjack.endsWithParent")) {
       ProcessHandle.current().parent().ifPresent(ServeCommand::endWith);
     }
-    var server = WebServer.start(settings);
+    var server = WebServer.start(settings, store(texts));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> closeAndEnd(server)));
     var out = spec.commandLine().getOut();
     out.println(texts.text("command.serve.ready", Map.of("address", server.address())));
     out.flush();
     new CountDownLatch(1).await();
     return 0;
+  }
+
+  private Store store(Texts texts) {
+    try {
+      return Store.open(data);
+    } catch (UnusableFolder unusable) {
+      throw new ParameterException(
+          spec.commandLine(),
+          texts.text("command.serve.no-data", Map.of("folder", data.toAbsolutePath().toString())),
+          unusable);
+    }
   }
 
   /** The port of {@code mvn -Prun -Dport=}, else of the variable {@code PORT}, else the usual. */

@@ -11,6 +11,7 @@ import hangjack.app.web.failures.NotFoundView;
 import hangjack.app.web.home.HomeView;
 import hangjack.app.web.learn.LearnView;
 import hangjack.app.web.learn.LessonView;
+import hangjack.app.web.learn.ProgressView;
 import hangjack.app.web.rules.RuleSetView;
 import hangjack.app.web.rules.RulesView;
 import java.util.List;
@@ -29,6 +30,7 @@ final class WebClasses {
           HomeView.class,
           LearnView.class,
           LessonView.class,
+          ProgressView.class,
           AnalyzeView.class,
           RulesView.class,
           RuleSetView.class,

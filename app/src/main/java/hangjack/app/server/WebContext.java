@@ -1,5 +1,6 @@
 package hangjack.app.server;
 
+import hangjack.app.store.Store;
 import hangjack.app.web.review.Searches;
 import jakarta.servlet.ServletContainerInitializer;
 import jakarta.servlet.annotation.HandlesTypes;
@@ -21,10 +22,12 @@ final class WebContext {
    * The context, not started.
    *
    * @param searches where reviews are worked out
+   * @param store what learners keep
    */
-  static ServletContextHandler create(Searches searches) {
+  static ServletContextHandler create(Searches searches, Store store) {
     var context = new ServletContextHandler("/", ServletContextHandler.SESSIONS);
     context.setAttribute(Searches.class.getName(), searches);
+    context.setAttribute(Store.class.getName(), store);
     context.setClassLoader(WebContext.class.getClassLoader());
     context.setErrorHandler(new BareErrors());
     context.setInitParameter("productionMode", "true");

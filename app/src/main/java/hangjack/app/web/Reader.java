@@ -77,7 +77,8 @@ public final class Reader {
             value);
   }
 
-  private static Optional<String> cookie(VaadinRequest request, String name) {
+  /** What the browser sent in a cookie. */
+  public static Optional<String> cookie(VaadinRequest request, String name) {
     return Optional.ofNullable(request.getCookies()).stream()
         .flatMap(Stream::of)
         .filter(cookie -> cookie.getName().equals(name))

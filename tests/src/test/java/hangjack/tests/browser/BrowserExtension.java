@@ -4,7 +4,6 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.PlaywrightException;
-import hangjack.tests.program.Program;
 import hangjack.tests.program.RunningApp;
 import java.util.HashMap;
 import java.util.List;
@@ -92,7 +91,7 @@ final class BrowserExtension implements ExecutionCondition, ParameterResolver, A
       var options = new BrowserType.LaunchOptions().setArgs(ARGUMENTS);
       executable.ifPresent(options::setExecutablePath);
       var browser = playwright.chromium().launch(options);
-      var app = RunningApp.of(Program.start(FEW_WORLDS, "serve", "--port", "0"));
+      var app = RunningApp.serve(FEW_WORLDS, "--port", "0");
       return new Found(Optional.of(new Surroundings(app, playwright, browser)));
     } catch (PlaywrightException none) {
       if (executable.isPresent()) {

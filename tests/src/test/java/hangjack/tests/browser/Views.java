@@ -12,6 +12,7 @@ final class Views {
           "/learn",
           "/learn/the-four-points",
           "/learn/follow-or-trump",
+          "/progress",
           "/analyze",
           "/rules",
           "/rules/trinidad",

@@ -38,7 +38,7 @@ final class CommandLineIT {
 
   @Test
   void thePortComesFromTheEnvironmentWhereNoOptionNamesIt() {
-    try (var app = RunningApp.of(Program.start(Map.of("PORT", "0"), "serve"))) {
+    try (var app = RunningApp.serve(Map.of("PORT", "0"))) {
       assertEquals(200, app.get("/api/v1/health").statusCode());
       assertEquals("localhost", URI.create(app.at("/").toString()).getHost());
     }

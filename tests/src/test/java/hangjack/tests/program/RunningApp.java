@@ -10,6 +10,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -35,11 +39,37 @@ public final class RunningApp implements AutoCloseable {
     this.address = address;
   }
 
-  /** A server that has said that it is ready. */
+  /** A server on a free port that has said that it is ready. */
   public static RunningApp start(String... options) {
-    var arguments =
-        Stream.concat(Stream.of("serve", "--port", "0"), Stream.of(options)).toArray(String[]::new);
-    return of(Program.start(Map.of(), arguments));
+    return serve(
+        Map.of(),
+        Stream.concat(Stream.of("--port", "0"), Stream.of(options)).toArray(String[]::new));
+  }
+
+  /** A server with these variables and options; it keeps what it keeps until it is closed. */
+  public static RunningApp serve(Map<String, String> environment, String... options) {
+    var arguments = new ArrayList<>(List.of("serve"));
+    arguments.addAll(List.of(options));
+    if (arguments.contains("--data")) {
+      return of(Program.start(environment, arguments.toArray(String[]::new)));
+    }
+    try {
+      var folder = Files.createTempDirectory("hangjack-data");
+      arguments.addAll(List.of("--data", folder.toString()));
+      var process = Program.start(environment, arguments.toArray(String[]::new));
+      process.onExit().thenRun(() -> delete(folder));
+      return of(process);
+    } catch (IOException full) {
+      throw new UncheckedIOException(full);
+    }
+  }
+
+  private static void delete(Path folder) {
+    try (var files = Files.walk(folder)) {
+      files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+    } catch (IOException left) {
+      throw new UncheckedIOException(left);
+    }
   }
 
   /** The server of a process that has just been started. */
@@ -118,6 +148,11 @@ public final class RunningApp implements AutoCloseable {
       throw new AssertionError("interrupted", interrupted);
     }
     return process.exitValue();
+  }
+
+  /** Kills the program as it stands, as {@code kill -9} does. */
+  public void kill() {
+    process.destroyForcibly().onExit().join();
   }
 
   /** The processes that must be gone once the program has ended. */

@@ -43,7 +43,11 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
   private final Div hints = new Div();
   private final Div reply = new Div();
   private final NativeButton hint;
+  private final NativeButton again;
   private Optional<LessonRun> run = Optional.empty();
+
+  /** Which run through the lesson this is, from 1: a learner may start again. */
+  private int runNumber = 1;
 
   /** An empty page: the address says which lesson. */
   public LessonView() {
@@ -60,6 +64,8 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
     reply.getElement().setAttribute("role", "status");
     hint = new NativeButton(texts().text("screens.learn.hint"), _ -> showHint());
     hint.addClassName("quiet-action");
+    again = new NativeButton(texts().text("screens.progress.again"), _ -> startAgain());
+    again.addClassName("quiet-action");
   }
 
   @Override
@@ -76,9 +82,27 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
       return;
     }
     open(lesson.get());
+    var journal = Journal.current();
+    runNumber = journal.run(lesson.get());
     show(
         step.flatMap(id -> LessonRun.at(lesson.get(), id))
-            .orElseGet(() -> LessonRun.start(lesson.get())));
+            .orElseGet(() -> journal.resumed(lesson.get())));
+    if (step.isEmpty()) {
+      run.flatMap(LessonRun::step).ifPresent(this::name);
+    }
+  }
+
+  /** Lets the address name the step, so that the way back leads to it and not to a later one. */
+  private void name(Step step) {
+    getElement()
+        .executeJs(
+            """
+            const here = new URL(location);
+            here.searchParams.set($0, $1);
+            history.replaceState(history.state, '', here);
+            """,
+            STEP,
+            step.id());
   }
 
   private void open(Lesson lesson) {
@@ -89,7 +113,7 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
     back.addClassName("back");
     progress.setMax(lesson.steps().size());
     place.addClassName("soft");
-    var way = new Div(place, progress);
+    var way = new Div(place, progress, again);
     way.addClassName("way");
     var side = new Div(answers, hints, reply);
     side.addClassName("lesson-side");
@@ -102,6 +126,7 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
     run = Optional.of(now);
     var count = now.lesson().steps().size();
     progress.setValue(now.answered());
+    again.setVisible(now.answered() > 0);
     progress.getElement().setAttribute("aria-label", texts().text("screens.learn.progress"));
     question.setText(said(now.text()));
     hints.removeAll();
@@ -152,10 +177,13 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
 
   private void answer(Response response) {
     switch (run.orElseThrow().answer(response)) {
-      case Outcome.Right(var next, var why) ->
-          why.ifPresentOrElse(reason -> showRight(next, reason), () -> goOn(next));
-      case Outcome.Wrong(var again, var replies) -> {
-        run = Optional.of(again);
+      case Outcome.Right(var next, var why) -> {
+        Journal.current().reached(next, runNumber);
+        why.ifPresentOrElse(reason -> showRight(next, reason), () -> goOn(next));
+      }
+      case Outcome.Wrong(var same, var replies) -> {
+        run = Optional.of(same);
+        Journal.current().missed(same, runNumber);
         tell("wrong", "screens.learn.wrong", replies);
       }
     }
@@ -185,16 +213,22 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
   private void goOn(LessonRun next) {
     table.setEnabled(true);
     show(next);
-    next.step()
-        .ifPresent(
-            step ->
-                UI.getCurrent()
-                    .navigate(
-                        LessonView.class,
-                        new RouteParameters("id", next.lesson().id()),
-                        QueryParameters.of(STEP, step.id())));
+    // At the end the address names no step: what is kept then says that the lesson is done.
+    UI.getCurrent()
+        .navigate(
+            LessonView.class,
+            new RouteParameters("id", next.lesson().id()),
+            next.step()
+                .map(step -> QueryParameters.of(STEP, step.id()))
+                .orElseGet(QueryParameters::empty));
     // The frame moves the focus to the main heading after a change of address; this comes later.
     question.getElement().executeJs("setTimeout(() => this.focus())");
+  }
+
+  private void startAgain() {
+    var lesson = run.orElseThrow().lesson();
+    runNumber = Journal.current().startAgain(lesson);
+    goOn(LessonRun.start(lesson));
   }
 
   private void showHint() {
