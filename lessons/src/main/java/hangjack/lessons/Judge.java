@@ -25,6 +25,7 @@ final class Judge {
       case Step.Predict predict -> Predicting.fits(predict.then(), deal);
       case Step.PutInOrder order -> PuttingInOrder.of(order, deal).fits();
       case Step.Keep keep -> Keeping.fits(keep, deal, learner);
+      case Step.PlayOut play -> PlayingOut.of(play, deal, learner).fits(deal);
     };
   }
 
@@ -44,6 +45,7 @@ final class Judge {
       case Step.Predict predict -> List.of(accepted(predict, deal));
       case Step.PutInOrder order -> List.of(accepted(order, deal));
       case Step.Keep keep -> List.of(accepted(keep, deal));
+      case Step.PlayOut play -> oneByOne(saving(play, deal));
     };
   }
 
@@ -68,6 +70,8 @@ final class Judge {
       case Step.PutInOrder order ->
           each(PuttingInOrder.of(order, deal).wrong(), Response.Ordered::new);
       case Step.Keep keep -> each(Keeping.wrong(keep, deal), Response.Cards::new);
+      case Step.PlayOut play ->
+          oneByOne(deal.hand(deal.toAct().orElseThrow()).minus(saving(play, deal)));
     };
   }
 
@@ -81,9 +85,14 @@ final class Judge {
       case Step.PutInOrder order -> new Response.Ordered(PuttingInOrder.of(order, deal).accepted());
       case Step.BestCard best -> new Response.Cards(best.right());
       case Step.Keep keep -> new Response.Cards(Keeping.accepted(keep, deal));
+      case Step.PlayOut play -> new Response.Cards(saving(play, deal));
       case Step.Offer offer ->
           throw new IllegalArgumentException("options are not expected: " + offer.id());
     };
+  }
+
+  private static CardSet saving(Step.PlayOut play, DealState deal) {
+    return PlayingOut.of(play, deal, deal.toAct().orElseThrow()).saving(deal);
   }
 
   private static List<Response> oneByOne(CardSet cards) {

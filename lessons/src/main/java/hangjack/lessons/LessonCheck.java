@@ -169,12 +169,29 @@ public final class LessonCheck {
     }
   }
 
+  private void lines(Step.PlayOut play) {
+    var check = new PlayCheck(lesson, play, (code, detail) -> found(play, code, detail));
+    check.layouts();
+    var replies = check.lines(text -> text(play, text));
+    play.ownReplies().stream()
+        .filter(code -> replies.stream().noneMatch(key -> key.endsWith("." + code.publicName())))
+        .forEach(code -> found(play, Code.REPLY_UNUSED, code.publicName()));
+    play.answered().stream()
+        .filter(card -> replies.stream().noneMatch(key -> key.endsWith("." + card.name())))
+        .forEach(card -> found(play, Code.REPLY_UNUSED, card.name()));
+  }
+
   private void judgements(Step step, DealState deal) {
+    if (step instanceof Step.PlayOut play) {
+      lines(play);
+      return;
+    }
     var run = LessonRun.at(lesson, step.id()).orElseThrow();
     for (var right : Judge.right(step, deal)) {
       switch (run.answer(right)) {
         case Outcome.Right(var next, var why) -> why.ifPresent(text -> text(step, text));
-        case Outcome.Wrong wrong -> found(step, Code.JUDGED_WRONGLY, right.toString());
+        case Outcome.Further _, Outcome.Wrong _ ->
+            found(step, Code.JUDGED_WRONGLY, right.toString());
       }
     }
     var own =
@@ -183,8 +200,9 @@ public final class LessonCheck {
             : EnumSet.noneOf(ReplyCode.class);
     for (var answer : Judge.wrong(step, deal)) {
       switch (run.answer(answer)) {
-        case Outcome.Right right -> found(step, Code.JUDGED_WRONGLY, answer.toString());
-        case Outcome.Wrong(var again, var replies) -> {
+        case Outcome.Right _, Outcome.Further _ ->
+            found(step, Code.JUDGED_WRONGLY, answer.toString());
+        case Outcome.Wrong(var _, var replies, var _) -> {
           replies.forEach(reply -> text(step, reply));
           own.removeIf(
               code ->
@@ -199,17 +217,27 @@ public final class LessonCheck {
   private void passes() {
     var run = LessonRun.start(lesson);
     for (var step : lesson.steps()) {
-      var right = Judge.right(step, deal(step));
-      if (right.isEmpty()
-          || !(run.answer(right.getFirst()) instanceof Outcome.Right(var next, var why))) {
+      var next = step instanceof Step.PlayOut ? PlayCheck.passed(run) : passed(run, step);
+      if (next.isEmpty()) {
         found(step, Code.NOT_PASSABLE, step.id());
         return;
       }
-      run = next;
+      run = next.get();
     }
     if (!run.done() || run.mistakes() > 0) {
       found(Optional.empty(), Code.NOT_PASSABLE, lesson.id());
     }
+  }
+
+  private Optional<LessonRun> passed(LessonRun run, Step step) {
+    return Judge.right(step, deal(step)).stream()
+        .findFirst()
+        .map(run::answer)
+        .flatMap(
+            outcome ->
+                outcome instanceof Outcome.Right(var next, var _)
+                    ? Optional.of(next)
+                    : Optional.empty());
   }
 
   private void texts() {
@@ -227,7 +255,7 @@ public final class LessonCheck {
       for (var said : run.hints()) {
         text(step, said);
       }
-      for (var said : run.told()) {
+      for (var said : run.told(run.moments())) {
         text(step, said);
       }
       if (step instanceof Step.Choose choose) {

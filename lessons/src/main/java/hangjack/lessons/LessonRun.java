@@ -26,30 +26,32 @@ public final class LessonRun {
   private final int place;
   private final int hints;
   private final int mistakes;
+  private final List<Card> played;
 
-  private LessonRun(Lesson lesson, int place, int hints, int mistakes) {
+  private LessonRun(Lesson lesson, int place, int hints, int mistakes, List<Card> played) {
     this.lesson = lesson;
     this.place = place;
     this.hints = hints;
     this.mistakes = mistakes;
+    this.played = List.copyOf(played);
   }
 
   /** A lesson at its first step. */
   public static LessonRun start(Lesson lesson) {
-    return new LessonRun(lesson, 0, 0, 0);
+    return new LessonRun(lesson, 0, 0, 0, List.of());
   }
 
   /** A lesson at a step, without mistakes so far; empty where it has no such step. */
   public static Optional<LessonRun> at(Lesson lesson, String stepId) {
     return IntStream.range(0, lesson.steps().size())
         .filter(place -> lesson.steps().get(place).id().equals(stepId))
-        .mapToObj(place -> new LessonRun(lesson, place, 0, 0))
+        .mapToObj(place -> new LessonRun(lesson, place, 0, 0, List.of()))
         .findFirst();
   }
 
   /** A lesson after its last step. */
   public static LessonRun ended(Lesson lesson) {
-    return new LessonRun(lesson, lesson.steps().size(), 0, 0);
+    return new LessonRun(lesson, lesson.steps().size(), 0, 0, List.of());
   }
 
   public Lesson lesson() {
@@ -79,7 +81,10 @@ public final class LessonRun {
   /** The deal on the table; when the lesson is done, that of the last step. */
   public DealState table() {
     var step = lesson.steps().get(Math.min(place, lesson.steps().size() - 1));
-    return reached(step.position()).deal();
+    var deal = reached(step.position()).deal();
+    return step instanceof Step.PlayOut play && !done()
+        ? PlayingOut.of(play, deal, lesson.learner()).after(deal, played)
+        : deal;
   }
 
   private Position.Reached.There reached(String position) {
@@ -103,9 +108,9 @@ public final class LessonRun {
     return List.copyOf(moments);
   }
 
-  /** The same in sentences. */
-  public List<LessonText> told() {
-    return moments().stream().flatMap(moment -> moment.told(lesson.learner()).stream()).toList();
+  /** What is done on a table, in sentences. */
+  public List<LessonText> told(List<Moment> moments) {
+    return moments.stream().flatMap(moment -> moment.told(lesson.learner()).stream()).toList();
   }
 
   /** The cards of the trick as the step shows it, in playing order. */
@@ -153,7 +158,8 @@ public final class LessonRun {
   public CardSet tappable() {
     return switch (step().orElse(null)) {
       case Step.TapCards tap -> TappingCards.tappable(tap.asks(), table());
-      case Step.BestCard best -> TappingCards.tappable(CardQuestion.ALL_LEGAL, table());
+      case Step.BestCard _, Step.PlayOut _ ->
+          TappingCards.tappable(CardQuestion.ALL_LEGAL, table());
       case Step.Keep keep -> Keeping.hand(table());
       case Step.PutInOrder order -> CardSet.of(order.cards());
       case null, default -> CardSet.EMPTY;
@@ -194,7 +200,7 @@ public final class LessonRun {
 
   /** The same step with one more hint, if there is one. */
   public LessonRun hint() {
-    return hasHint() ? new LessonRun(lesson, place, hints + 1, mistakes) : this;
+    return hasHint() ? new LessonRun(lesson, place, hints + 1, mistakes, played) : this;
   }
 
   /**
@@ -206,11 +212,61 @@ public final class LessonRun {
    */
   public Outcome answer(Response response) {
     var step = step().orElseThrow(() -> new IllegalStateException("the lesson is done"));
-    var replies = replies(step, response);
-    if (replies.isEmpty()) {
-      return new Outcome.Right(new LessonRun(lesson, place + 1, 0, mistakes), why(step, response));
+    if (step instanceof Step.PlayOut play) {
+      return played(play, cards(step, response));
     }
-    return new Outcome.Wrong(new LessonRun(lesson, place, hints, mistakes + 1), replies);
+    var replies = replies(step, response);
+    return replies.isEmpty() ? right(step, response) : wrong(replies, List.of());
+  }
+
+  private Outcome right(Step step, Response response) {
+    return new Outcome.Right(
+        new LessonRun(lesson, place + 1, 0, mistakes, List.of()), why(step, response));
+  }
+
+  private Outcome wrong(List<LessonText> replies, List<Moment> happens) {
+    return new Outcome.Wrong(
+        new LessonRun(lesson, place, hints, mistakes + 1, played), replies, happens);
+  }
+
+  private Outcome played(Step.PlayOut step, CardSet cards) {
+    var refused = TappingCards.mistakes(table(), cards);
+    if (!refused.isEmpty()) {
+      return wrong(replies(step, refused), List.of());
+    }
+    var card = cards.toList().getFirst();
+    for (var layout : layouts(step)) {
+      var deal = reached(layout).deal();
+      var play = PlayingOut.of(step, deal, lesson.learner());
+      var now = play.after(deal, played);
+      if (!play.saving(now).contains(card)) {
+        return wrong(own(step, play.reply(card)), play.lost(now, card));
+      }
+    }
+    var play = PlayingOut.of(step, reached(step.position()).deal(), lesson.learner());
+    var happens = play.played(table(), card);
+    if (play.decided(happens.getLast().after())) {
+      return right(step, new Response.Cards(cards));
+    }
+    var more = new ArrayList<>(played);
+    more.add(card);
+    return new Outcome.Further(new LessonRun(lesson, place, hints, mistakes, more), happens);
+  }
+
+  /** The positions in which a card may fail: those that still look to the learner as this does. */
+  private List<String> layouts(Step.PlayOut step) {
+    var seen = table();
+    var learner = lesson.learner();
+    var layouts = new ArrayList<String>();
+    for (var layout : step.layouts()) {
+      var deal = reached(layout).deal();
+      var now = PlayingOut.of(step, deal, learner).after(deal, played);
+      if (Layouts.lookAlike(seen, now, learner)) {
+        layouts.add(layout);
+      }
+    }
+    layouts.add(step.position());
+    return layouts;
   }
 
   private Optional<LessonText> why(Step step, Response response) {
@@ -265,6 +321,8 @@ public final class LessonRun {
         yield replies(order, PuttingInOrder.of(order, deal).faults(given));
       }
       case Step.Keep keep -> keep(keep, deal, cards(step, response));
+      case Step.PlayOut play ->
+          throw new IllegalStateException("played card by card: " + play.id());
     };
   }
 

@@ -109,7 +109,8 @@ final class PositionReader {
     return (fault.code().publicName() + " " + fault.kind() + " " + fault.arguments()).strip();
   }
 
-  private static Map<Seat, List<Card>> hands(YamlPart part) {
+  /** Cards by seat. */
+  static Map<Seat, List<Card>> hands(YamlPart part) {
     var hands = new EnumMap<Seat, List<Card>>(Seat.class);
     var fields = part.fields();
     fields

@@ -2,8 +2,12 @@ package hangjack.lessons;
 
 import hangjack.analyzer.cards.Card;
 import hangjack.analyzer.cards.CardSet;
+import hangjack.analyzer.cards.Seat;
 import hangjack.analyzer.rules.Parameter;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -165,6 +169,33 @@ public sealed interface Step {
    * @param must the cards that a right choice keeps; none by the rules alone
    */
   record Keep(Heading heading, Basis by, CardSet must, Set<ReplyCode> ownReplies) implements Task {}
+
+  /**
+   * The learner plays on, card by card, until a goal is reached.
+   *
+   * @param goal what is to be reached
+   * @param others the cards that other players play, in this order as far as the rules allow; who
+   *     has no list, or none left, plays as a club player would
+   * @param layouts positions that look the same to the learner, with other cards unseen; a card
+   *     that fails in one of them is wrong and fails there
+   * @param ownReplies the mistakes against the rules to which this step has an answer of its own
+   * @param answered the wrong cards to which it has an answer of its own
+   */
+  record PlayOut(
+      Heading heading,
+      Goal goal,
+      Map<Seat, List<Card>> others,
+      List<String> layouts,
+      Set<ReplyCode> ownReplies,
+      CardSet answered)
+      implements Task {
+    public PlayOut {
+      var copy = new EnumMap<Seat, List<Card>>(Seat.class);
+      others.forEach((seat, cards) -> copy.put(seat, List.copyOf(cards)));
+      others = Collections.unmodifiableMap(copy);
+      layouts = List.copyOf(layouts);
+    }
+  }
 
   /**
    * An answer on offer.

@@ -6,7 +6,6 @@ import hangjack.analyzer.cards.Side;
 import hangjack.analyzer.rules.Choice;
 import hangjack.analyzer.rules.Parameter;
 import hangjack.lessons.LessonFault.Code;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Reads one step of a lesson file. The first field is the kind of step, its value the step's id; a
@@ -54,6 +54,7 @@ final class StepReader {
           case "predict" -> reader.predict();
           case "order" -> reader.order();
           case "keep" -> reader.keep();
+          case "play" -> reader.play(positions);
           default -> {
             part.fault(Code.UNKNOWN_STEP, kind);
             yield Optional.empty();
@@ -132,17 +133,37 @@ final class StepReader {
 
   private Optional<Step> bestCard() {
     var right = fields.required("expected").map(p -> CardSet.of(FieldReader.cards(p)));
-    var codes = new HashSet<ReplyCode>();
-    var answered = new ArrayList<Card>();
-    for (var item : items("replies")) {
-      var card = item.value().flatMap(Card::named);
-      card.ifPresentOrElse(
-          answered::add, () -> FieldReader.choice(item, ReplyCode.class).ifPresent(codes::add));
-    }
+    var answered = answeredCards();
+    var codes = answeredCodes();
     return heading.flatMap(
-        head ->
-            right.map(
-                cards -> new Step.BestCard(head, cards, Set.copyOf(codes), CardSet.of(answered))));
+        head -> right.map(cards -> new Step.BestCard(head, cards, codes, answered)));
+  }
+
+  private Optional<Step> play(Set<String> positions) {
+    var goal = fields.required("goal").flatMap(p -> FieldReader.choice(p, Goal.class));
+    var others = fields.optional("others").map(PositionReader::hands).orElse(Map.of());
+    var layouts =
+        items("layouts").stream().flatMap(item -> known(item, positions).stream()).toList();
+    var answered = answeredCards();
+    var codes = answeredCodes();
+    return heading.flatMap(
+        head -> goal.map(aim -> new Step.PlayOut(head, aim, others, layouts, codes, answered)));
+  }
+
+  /** The cards among the replies. */
+  private CardSet answeredCards() {
+    return CardSet.of(
+        items("replies").stream()
+            .flatMap(item -> item.value().flatMap(Card::named).stream())
+            .toList());
+  }
+
+  /** The codes among the replies. */
+  private Set<ReplyCode> answeredCodes() {
+    return items("replies").stream()
+        .filter(item -> item.value().flatMap(Card::named).isEmpty())
+        .flatMap(item -> FieldReader.choice(item, ReplyCode.class).stream())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private Optional<Step> predict() {

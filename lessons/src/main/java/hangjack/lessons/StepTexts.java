@@ -43,6 +43,10 @@ final class StepTexts {
           ChoosingBest.legal(deal)
               .minus(best.right())
               .forEach(card -> names.add("reply." + ChoosingBest.reply(best, card)));
+      case Step.PlayOut play -> {
+        play.answered().forEach(card -> names.add("reply." + card.name()));
+        names.add("reply." + ChoosingBest.OTHER);
+      }
       case Step.Keep keep -> keep.must().forEach(card -> names.add("reply." + card.name()));
       case Step.Say _,
           Step.Show _,

@@ -61,7 +61,8 @@ final class ValueClaims {
           Step.MakeCall _,
           Step.Predict _,
           Step.PutInOrder _,
-          Step.Keep _ ->
+          Step.Keep _,
+          Step.PlayOut _ ->
           List.of();
     };
   }

@@ -85,6 +85,10 @@ class StepKindsTest {
         - keep: six
           by: review
           must-keep: Jh Kh
+        - play: win-the-ace
+          position: led
+          goal: win-trick
+          replies: [must-follow-or-trump, 9s]
       """;
 
   @Test
@@ -110,7 +114,7 @@ class StepKindsTest {
     assertEquals(new Step.Show(heading("the-run", "nine-cards"), "begged"), steps.get(6));
     assertEquals(
         new Step.Keep(heading("six", "nine-cards"), Basis.REVIEW, CardSet.named("Jh Kh"), Set.of()),
-        steps.getLast());
+        steps.get(7));
   }
 
   @Test
@@ -139,7 +143,11 @@ class StepKindsTest {
         "from: begged | from: led | the-run | QUESTION_UNFIT",
         "must-keep: Jh Kh | must-keep: Jh Kh 5s | six | VALUE_UNPROVED",
         "must-keep: Jh Kh | must-keep: Ah | six | QUESTION_UNFIT",
-        "after: 3 | after: 9 | - | POSITION_UNREACHABLE"
+        "after: 3 | after: 9 | - | POSITION_UNREACHABLE",
+        "goal: win-trick | goal: save-jack | win-the-ace | QUESTION_UNFIT",
+        "goal: win-trick | goal: make-bid | win-the-ace | QUESTION_UNFIT",
+        "trump, 9s] | trump, 7h] | win-the-ace | REPLY_UNUSED",
+        "goal: win-trick | goal: win-trick\\n    layouts: weak | win-the-ace | QUESTION_UNFIT"
       })
   void whatIsWrongIsNamedWithItsStep(String from, String to, String step, Code code) {
     var text = KINDS.replace(from.replace("\\n", "\n"), to.replace("\\n", "\n"));
@@ -175,7 +183,7 @@ class StepKindsTest {
     assertEquals(2, run.moments().size());
     assertEquals(
         List.of("You run the cards.", "9♥ is turned up.", "North lays away 3 cards."),
-        run.told().stream().map(text -> text.in(Languages.english())).toList());
+        run.told(run.moments()).stream().map(text -> text.in(Languages.english())).toList());
     assertInstanceOf(Outcome.Right.class, run.answer(new Response.Onward()));
   }
 
@@ -185,7 +193,7 @@ class StepKindsTest {
     var run = LessonRun.at(lesson(text), "the-run").orElseThrow();
     assertEquals(
         List.of("North plays A♥.", "You play 7♥.", "North wins the trick."),
-        run.told().stream().map(told -> told.in(Languages.english())).toList());
+        run.told(run.moments()).stream().map(told -> told.in(Languages.english())).toList());
   }
 
   private static List<Finding> findings(String text) {

@@ -46,9 +46,9 @@ public record LessonAnswer(
    *
    * @param id its name in the lesson
    * @param kind {@code say}, {@code show}, {@code tap-cards}, {@code assign-points}, {@code count},
-   *     {@code choose}, {@code call}, {@code best-card}, {@code predict}, {@code order} or {@code
-   *     keep}
-   * @param asks which cards to tap, or what orders them
+   *     {@code choose}, {@code call}, {@code best-card}, {@code predict}, {@code order}, {@code
+   *     keep} or {@code play}
+   * @param asks which cards to tap, what orders them, or what is to be reached
    * @param side whose tricks to count
    * @param cards what is laid out
    * @param then the cards that still follow to the trick
@@ -132,7 +132,7 @@ public record LessonAnswer(
             : Optional.empty(),
         options(step, run, language),
         step instanceof Step.Show
-            ? Optional.of(run.told().stream().map(text -> text.in(language)).toList())
+            ? Optional.of(run.told(run.moments()).stream().map(text -> text.in(language)).toList())
             : Optional.empty(),
         run.ruleSection(),
         table(run),
@@ -152,6 +152,7 @@ public record LessonAnswer(
       case Step.Predict _ -> "predict";
       case Step.PutInOrder _ -> "order";
       case Step.Keep _ -> "keep";
+      case Step.PlayOut _ -> "play";
     };
   }
 
@@ -159,6 +160,7 @@ public record LessonAnswer(
     return switch (step) {
       case Step.TapCards tap -> Optional.of(tap.asks().publicName());
       case Step.PutInOrder order -> Optional.of(order.by().publicName());
+      case Step.PlayOut play -> Optional.of(play.goal().publicName());
       case Step.Say _,
           Step.Show _,
           Step.AssignPoints _,
@@ -199,7 +201,8 @@ public record LessonAnswer(
           Step.Count _,
           Step.BestCard _,
           Step.PutInOrder _,
-          Step.Keep _ ->
+          Step.Keep _,
+          Step.PlayOut _ ->
           Optional.empty();
     };
   }

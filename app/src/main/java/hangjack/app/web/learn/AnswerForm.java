@@ -36,7 +36,7 @@ final class AnswerForm extends Div {
     addClassName("answer-form");
     switch (run.step().orElseThrow()) {
       case Step.Say _, Step.Show _ -> add(button("on", Response.Onward::new));
-      case Step.TapCards _, Step.BestCard _, Step.Keep _ -> {
+      case Step.TapCards _, Step.BestCard _, Step.Keep _, Step.PlayOut _ -> {
         if (run.tapsSeveral()) {
           add(button("check", () -> new Response.Cards(CardSet.of(table.selected()))));
         }

@@ -49,7 +49,7 @@ final class LessonTable extends Div {
     this.answer = answer;
     deal = run.table();
     if (!run.moments().isEmpty()) {
-      add(new MovingTable(run, texts));
+      add(new MovingTable(run, run.moments(), texts));
       return;
     }
     var felt = new Div(new TableFacts(deal, texts));
@@ -127,9 +127,10 @@ final class LessonTable extends Div {
       select(button, !button.isSelected());
       return;
     }
-    var right = run.answer(new Response.Cards(CardSet.of(button.card())));
+    var outcome = run.answer(new Response.Cards(CardSet.of(button.card())));
     buttons().forEach(each -> each.setMark(CardButton.Mark.NONE));
-    button.setMark(right instanceof Outcome.Right ? CardButton.Mark.RIGHT : CardButton.Mark.WRONG);
+    button.setMark(
+        outcome instanceof Outcome.Wrong ? CardButton.Mark.WRONG : CardButton.Mark.RIGHT);
     answer.accept(new Response.Cards(CardSet.of(button.card())));
   }
 

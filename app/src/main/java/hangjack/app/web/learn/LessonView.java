@@ -20,6 +20,7 @@ import hangjack.lessons.Lesson;
 import hangjack.lessons.LessonRun;
 import hangjack.lessons.LessonText;
 import hangjack.lessons.Lessons;
+import hangjack.lessons.Moment;
 import hangjack.lessons.Outcome;
 import hangjack.lessons.Response;
 import hangjack.lessons.Step;
@@ -181,12 +182,38 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
         Journal.current().reached(next, runNumber);
         why.ifPresentOrElse(reason -> showRight(next, reason), () -> goOn(next));
       }
-      case Outcome.Wrong(var same, var replies) -> {
+      case Outcome.Further(var next, var happens) -> {
+        show(next);
+        tell("right", "screens.learn.further", next.told(happens));
+        question.getElement().executeJs("setTimeout(() => this.focus())");
+      }
+      case Outcome.Wrong(var same, var replies, var happens) -> {
         run = Optional.of(same);
         Journal.current().missed(same, runNumber);
         tell("wrong", "screens.learn.wrong", replies);
+        if (!happens.isEmpty()) {
+          showConsequence(same, happens);
+        }
       }
     }
+  }
+
+  /** What a wrong card leads to is played on the table, and then taken back. */
+  private void showConsequence(LessonRun same, List<Moment> happens) {
+    table.removeAll();
+    table.add(new MovingTable(same, happens, texts()));
+    answers.removeAll();
+    var back =
+        new NativeButton(
+            texts().text("screens.learn.take-back"),
+            _ -> {
+              show(same);
+              showHints(same);
+              question.getElement().executeJs("setTimeout(() => this.focus())");
+            });
+    back.addClassName("main-action");
+    answers.add(back);
+    back.focus();
   }
 
   private void showRight(LessonRun next, LessonText why) {
@@ -234,13 +261,17 @@ public final class LessonView extends Screen implements BeforeEnterObserver {
   private void showHint() {
     var next = run.orElseThrow().hint();
     run = Optional.of(next);
-    hints.removeAll();
-    next.hints().forEach(each -> hints.add(new Paragraph(said(each))));
-    hint.setVisible(next.hasHint());
+    showHints(next);
     if (!next.hasHint()) {
       // The button that had the focus is gone.
       focusLastHint();
     }
+  }
+
+  private void showHints(LessonRun now) {
+    hints.removeAll();
+    now.hints().forEach(each -> hints.add(new Paragraph(said(each))));
+    hint.setVisible(now.hasHint());
   }
 
   private void focusLastHint() {

@@ -11,6 +11,7 @@ import hangjack.content.texts.Texts;
 import hangjack.content.words.CallWords;
 import hangjack.lessons.LessonRun;
 import hangjack.lessons.Moment;
+import java.util.List;
 
 /**
  * A table that moves, action by action: one picture after the other, and the same as a list to
@@ -38,20 +39,26 @@ final class MovingTable extends Div {
   private final Texts texts;
   private final Div pictures = new Div();
 
-  MovingTable(LessonRun run, Texts texts) {
+  /**
+   * A table that moves at once.
+   *
+   * @param run the lesson at the step
+   * @param moments what is done, one or more
+   */
+  MovingTable(LessonRun run, List<Moment> moments, Texts texts) {
     this.run = run;
     this.texts = texts;
     addClassName("moving-table");
     pictures.addClassNames("felt", "pictures");
     pictures.getElement().setAttribute("aria-hidden", "true");
-    run.moments().forEach(moment -> pictures.add(picture(moment)));
+    moments.forEach(moment -> pictures.add(picture(moment)));
     pictures
         .getChildren()
         .limit(pictures.getComponentCount() - 1L)
         .forEach(picture -> picture.getElement().setAttribute("hidden", true));
     var again = new NativeButton(texts.text("screens.learn.replay"), _ -> move());
     again.addClassNames("quiet-action", "replay");
-    add(pictures, again, told());
+    add(pictures, again, told(moments));
     move();
   }
 
@@ -59,10 +66,10 @@ final class MovingTable extends Div {
     pictures.getElement().executeJs(MOVE);
   }
 
-  private Div told() {
+  private Div told(List<Moment> moments) {
     var list = new OrderedList();
     list.addClassName("happens");
-    run.told().forEach(text -> list.add(new ListItem(text.in(texts.language()))));
+    run.told(moments).forEach(text -> list.add(new ListItem(text.in(texts.language()))));
     return new Div(new H2(texts.text("screens.learn.happens")), list);
   }
 
