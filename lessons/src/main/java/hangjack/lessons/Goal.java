@@ -75,9 +75,7 @@ public enum Goal implements Choice {
           sheet.pitcher().filter(result -> !result.setBack()).map(PitcherResult::side).stream()
               .anyMatch(made -> made == side);
       case COUNT_OUT_FIRST ->
-          CountingOut.count(deal.rules(), deal.before(), sheet)
-              .winner()
-              .equals(Optional.of(side));
+          CountingOut.count(deal.rules(), deal.before(), sheet).winner().equals(Optional.of(side));
       case WIN_TRICK, SAVE_JACK, CATCH_JACK ->
           throw new IllegalStateException("decided by a trick: " + this);
     };

@@ -32,8 +32,7 @@ public sealed interface Outcome {
    * @param replies what is wrong with it, one or more
    * @param happens what it leads to on the table; nothing where that is not to be seen there
    */
-  record Wrong(LessonRun again, List<LessonText> replies, List<Moment> happens)
-      implements Outcome {
+  record Wrong(LessonRun again, List<LessonText> replies, List<Moment> happens) implements Outcome {
     public Wrong {
       replies = List.copyOf(replies);
       happens = List.copyOf(happens);

@@ -68,8 +68,7 @@ class PlayingOutTest {
         List.of("lesson-jack.the-jack.reply.other"),
         wrong.replies().stream().map(LessonText::key).toList());
     assertEquals(1, wrong.happens().size());
-    assertEquals(
-        Optional.of(Seat.NORTH), wrong.happens().getLast().winner());
+    assertEquals(Optional.of(Seat.NORTH), wrong.happens().getLast().winner());
     assertEquals(further.next().tappable(), wrong.again().tappable());
     assertEquals(1, wrong.again().mistakes());
   }

@@ -80,8 +80,7 @@ abstract class ExerciseSheet implements Sheet {
   @Override
   public final List<Block> blocks() {
     var blocks = new ArrayList<Block>();
-    var lead =
-        text("lead" + suffix, Map.of("seed", Long.toString(seed), "level", level.number()));
+    var lead = text("lead" + suffix, Map.of("seed", Long.toString(seed), "level", level.number()));
     blocks.add(new Block.Masthead(game(), lead));
     for (var kind : Kind.values()) {
       var heading = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -104,8 +104,7 @@ final class SummarySheet implements Sheet {
   private final List<String> chosen;
   private final double enlargement;
 
-  SummarySheet(
-      RuleSet rules, Language language, RuleText prose, int omitted, double enlargement) {
+  SummarySheet(RuleSet rules, Language language, RuleText prose, int omitted, double enlargement) {
     this.rules = rules;
     this.texts = Texts.in(language);
     this.words = RuleWords.in(language);

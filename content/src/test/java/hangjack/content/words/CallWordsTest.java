@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is said aloud at the table. */
-class ChoiceWordsTest {
+class CallWordsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -28,7 +28,7 @@ class ChoiceWordsTest {
         HouseRules.read("all-fours; players=3; run-recipients=" + recipients).rules().orElseThrow();
     var deal = Deal.shuffled(1, rules, Seat.SOUTH);
     var state = DealEngine.begin(rules, Seat.SOUTH, rules.startingScore(), deal);
-    var words = ChoiceWords.in(Languages.named(language).orElseThrow());
+    var words = CallWords.in(Languages.named(language).orElseThrow());
     assertEquals(said, words.said(state, new Action.Run(Seat.SOUTH)));
   }
 }
