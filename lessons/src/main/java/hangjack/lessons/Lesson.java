@@ -68,4 +68,17 @@ public record Lesson(
     }
     return position;
   }
+
+  /**
+   * The deal at a position, and the way there.
+   *
+   * @throws IllegalStateException where it cannot come about
+   */
+  Position.Reached.There reached(String position) {
+    return switch (position(position).reach()) {
+      case Position.Reached.There there -> there;
+      case Position.Reached.Blocked(var obstacle, var where) ->
+          throw new IllegalStateException(position + ": " + obstacle + " " + where);
+    };
+  }
 }

@@ -81,18 +81,10 @@ public final class LessonRun {
   /** The deal on the table; when the lesson is done, that of the last step. */
   public DealState table() {
     var step = lesson.steps().get(Math.min(place, lesson.steps().size() - 1));
-    var deal = reached(step.position()).deal();
+    var deal = lesson.reached(step.position()).deal();
     return step instanceof Step.PlayOut play && !done()
         ? PlayingOut.of(play, deal, lesson.learner()).after(deal, played)
         : deal;
-  }
-
-  private Position.Reached.There reached(String position) {
-    return switch (lesson.position(position).reach()) {
-      case Position.Reached.There there -> there;
-      case Position.Reached.Blocked(var obstacle, var where) ->
-          throw new IllegalStateException(position + ": " + obstacle + " " + where);
-    };
   }
 
   /** What is done at this step while the table moves; nothing where it only lies there. */
@@ -100,9 +92,9 @@ public final class LessonRun {
     if (!(step().orElse(null) instanceof Step.Show show)) {
       return List.of();
     }
-    var to = reached(show.position());
+    var to = lesson.reached(show.position());
     var moments = new ArrayList<Moment>();
-    for (var at = reached(show.from()).actions().size(); at < to.actions().size(); at++) {
+    for (var at = lesson.reached(show.from()).actions().size(); at < to.actions().size(); at++) {
       moments.add(new Moment(to.states().get(at), to.actions().get(at), to.states().get(at + 1)));
     }
     return List.copyOf(moments);
@@ -236,14 +228,14 @@ public final class LessonRun {
     }
     var card = cards.toList().getFirst();
     for (var layout : layouts(step)) {
-      var deal = reached(layout).deal();
+      var deal = lesson.reached(layout).deal();
       var play = PlayingOut.of(step, deal, lesson.learner());
       var now = play.after(deal, played);
       if (!play.saving(now).contains(card)) {
         return wrong(own(step, play.reply(card)), play.lost(now, card));
       }
     }
-    var play = PlayingOut.of(step, reached(step.position()).deal(), lesson.learner());
+    var play = PlayingOut.of(step, lesson.reached(step.position()).deal(), lesson.learner());
     var happens = play.played(table(), card);
     if (play.decided(happens.getLast().after())) {
       return right(step, new Response.Cards(cards));
@@ -259,7 +251,7 @@ public final class LessonRun {
     var learner = lesson.learner();
     var layouts = new ArrayList<String>();
     for (var layout : step.layouts()) {
-      var deal = reached(layout).deal();
+      var deal = lesson.reached(layout).deal();
       var now = PlayingOut.of(step, deal, learner).after(deal, played);
       if (Layouts.lookAlike(seen, now, learner)) {
         layouts.add(layout);
