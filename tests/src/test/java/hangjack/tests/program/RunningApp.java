@@ -57,7 +57,7 @@ public final class RunningApp implements AutoCloseable {
       var folder = Files.createTempDirectory("hangjack-data");
       arguments.addAll(List.of("--data", folder.toString()));
       var process = Program.start(environment, arguments.toArray(String[]::new));
-      process.onExit().thenRun(() -> delete(folder));
+      var _ = process.onExit().thenRun(() -> delete(folder));
       return of(process);
     } catch (IOException full) {
       throw new UncheckedIOException(full);
