@@ -52,6 +52,8 @@ final class ProgressIT {
     click(tab.page(), "Check");
     click(tab.page(), "Continue");
     at(tab.page(), "The lesson is finished");
+    // The address follows the words.
+    tab.page().waitForURL("**/learn/follow-or-trump");
     tab.reload();
     at(tab.page(), "The lesson is finished");
     click(tab.page(), "Start again");
