@@ -62,6 +62,7 @@ final class LiteralSentencesTest {
       Map.of(
           Pattern.compile("^\\s*<[?\\w]"), "a drawing or metadata in XML",
           Pattern.compile("\\bthis\\.|\\bdocument\\.|\\bconst \\w+ = "), "a script of the browser",
+          Pattern.compile("^ ?(SELECT|INSERT|UPDATE|DELETE|CREATE|INTO|ORDER BY) "), "SQL",
           Pattern.compile("^([2-9TJQKA][shdc] ?)+$"), "cards",
           Pattern.compile("^/(Artifact|CIDInit) |^ l S$|^%\\d\\$d .* m$|^%1\\$d %4\\$d m\n"),
               "PDF");
@@ -78,6 +79,7 @@ final class LiteralSentencesTest {
               "No copyright, use freely", "a field of a colour profile, which has no language"),
           Map.entry("hangjack ", "the program's name before its version"),
           Map.entry(" wide", "a class of CSS"),
+          Map.entry("Lax", "a value of a cookie"),
           Map.entry("End", "a key's name"),
           Map.entry("Home", "a key's name"));
 
